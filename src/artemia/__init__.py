@@ -1,0 +1,19 @@
+"""Artemia: the board game NOT ALONE as a fast rules library. An unofficial fan edition."""
+
+from artemia.errors import ArtemiaError
+from artemia.game import Answer, Event, Game, NotOffered, Question
+from artemia.rules.setup import Setup
+from artemia.rules.view import HuntedView, View
+
+__all__ = [
+    "Answer",
+    "ArtemiaError",
+    "Event",
+    "Game",
+    "HuntedView",
+    "NotOffered",
+    "Question",
+    "Setup",
+    "View",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,19 @@
+"""Players made of code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from artemia.bots.chance import Chance
+from artemia.bots.policy import Policy
+from artemia.errors import ArtemiaError
+
+BOTS: Final[dict[str, Callable[[int], Policy]]] = {"chance": Chance}
+"""Every bot by its name, made from a seed."""
+
+
+def bot_named(name: str, seed: int) -> Policy:
+    if name not in BOTS:
+        raise ArtemiaError(f"There is no bot called “{name}”; there are {', '.join(BOTS)}.")
+    return BOTS[name](seed)

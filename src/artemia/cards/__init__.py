@@ -1,0 +1,3 @@
+"""All cards, by box and deck. Importing this fills the catalogue."""
+
+from artemia.cards import base as base

@@ -1,0 +1,338 @@
+"""The twenty Hunt cards of the base game."""
+
+from __future__ import annotations
+
+from artemia.engine.kernel import answers_to
+from artemia.engine.step import (
+    NO,
+    NOBODY,
+    Answers,
+    Seat,
+    Seats,
+    effect,
+    exactly,
+    members,
+    one_of,
+    question,
+)
+from artemia.rules.catalog import hunt
+from artemia.rules.effects.draws import discard_survival
+from artemia.rules.effects.places import (
+    discard,
+    discard_set_aside,
+    hide_two,
+    keep_two,
+    push,
+    set_aside,
+)
+from artemia.rules.effects.powers import nothing, this_turn
+from artemia.rules.effects.tokens import widen
+from artemia.rules.effects.will import lose_will
+from artemia.rules.exploration import recall_commitments
+from artemia.rules.modifiers import (
+    ARTEMIA_COSTS_WILL,
+    MORE_WILL_PER_CATCH,
+    NO_SURVIVAL_CARDS,
+    ONE_CARD_BACK,
+    RESCUE_STANDS_STILL,
+    TARGET_BLOCKS_POWERS,
+    TARGET_CATCHES,
+)
+from artemia.rules.planet import adjacent_pairs
+from artemia.rules.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.state import State
+from artemia.rules.windows import last_hunt_card
+from artemia.rules.words import (
+    ALL_PLACES,
+    ANY_PHASE,
+    ARTEMIA_TOKEN,
+    END_OF_TURN,
+    EXPLORATION,
+    HUNTING,
+    RECKONING,
+    TARGET_TOKEN,
+    Places,
+)
+
+BOX = "base"
+
+
+# Phase 1
+
+
+@hunt(BOX, EXPLORATION, ARTEMIA_TOKEN)
+@question()
+def despair(g: State, me: Seat) -> Answers:
+    return (spread_despair(me),)
+
+
+@effect(NOBODY)
+def spread_despair(g: State, me: Seat) -> None:
+    g.modifiers |= NO_SURVIVAL_CARDS
+    recall_commitments(g)
+
+
+@hunt(BOX, EXPLORATION, TARGET_TOKEN)
+@question()
+def force_field(g: State, me: Seat) -> Answers:
+    return tuple([raise_force_field(me, pair) for pair in adjacent_pairs(g.neighbours)])
+
+
+@effect()
+def raise_force_field(g: State, me: Seat, pair: Places) -> None:
+    """The Target token covers both places from now on, and nobody may go there."""
+    g.target = g.inaccessible = pair
+    g.due &= ~TARGET_TOKEN
+    recall_commitments(g)
+
+
+# Phase 2
+
+
+@hunt(BOX, HUNTING)
+@question()
+def anticipation(g: State, me: Seat) -> Answers:
+    return (one_of(anticipate(me, g.everybody() & ~1)),)
+
+
+@effect()
+def anticipate(g: State, me: Seat, whom: Seats) -> None:
+    g.anticipated = whom
+
+
+@hunt(BOX, HUNTING)
+@question()
+def ascendancy(g: State, me: Seat) -> Answers:
+    return (one_of(subdue(me, hunted_with_more_than_two_cards(g))),)
+
+
+@effect()
+def subdue(g: State, me: Seat, whom: Seats) -> None:
+    g.then(which_two_to_keep(whom.bit_length() - 1))
+
+
+@question()
+def which_two_to_keep(g: State, me: Seat) -> Answers:
+    return (exactly(2, keep_two(me, g.hunted[me].hand)),)
+
+
+def hunted_with_more_than_two_cards(g: State) -> Seats:
+    found = 0
+    for me in g.hunted_seats():
+        if g.hunted[me].hand.bit_count() > 2:
+            found |= 1 << me
+    return found
+
+
+@hunt(BOX, HUNTING)
+@question()
+def fierceness(g: State, me: Seat) -> Answers:
+    return (this_turn(me, MORE_WILL_PER_CATCH),)
+
+
+@hunt(BOX, HUNTING)
+@question()
+def forbidden_zone(g: State, me: Seat) -> Answers:
+    anybody = any(g.hunted[seat].hand for seat in g.hunted_seats())
+    return (close_zone(me) if anybody else NO,)
+
+
+@effect(NOBODY)
+def close_zone(g: State, me: Seat) -> None:
+    g.then(discard_set_aside())
+    for seat in reversed(g.hunted_seats()):
+        g.then(which_to_give(seat))
+
+
+@question()
+def which_to_give(g: State, me: Seat) -> Answers:
+    return (one_of(set_aside(me, g.hunted[me].hand)),)
+
+
+@hunt(BOX, HUNTING)
+@question()
+def interference(g: State, me: Seat) -> Answers:
+    places = 0
+    for i, name in enumerate(g.planet):
+        if name in ("beach", "wreck"):
+            places |= 1 << i
+    return (disable(me, places) if places else NO,)
+
+
+@effect(NOBODY)
+def disable(g: State, me: Seat, places: Places) -> None:
+    g.ineffective |= places
+
+
+@hunt(BOX, HUNTING)
+@question()
+def persecution(g: State, me: Seat) -> Answers:
+    return (this_turn(me, ONE_CARD_BACK),)
+
+
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN)
+@question()
+def mutation(g: State, me: Seat) -> Answers:
+    return (this_turn(me, ARTEMIA_COSTS_WILL),)
+
+
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN)
+@question()
+def phobia(g: State, me: Seat) -> Answers:
+    """Worth its Artemia symbol even if nobody has a card to show."""
+    whom = hunted_with_more_than_two_cards(g)
+    return (one_of(frighten(me, whom)) if whom else nothing(me),)
+
+
+@effect()
+def frighten(g: State, me: Seat, whom: Seats) -> None:
+    g.then(which_two_to_hide(whom.bit_length() - 1))
+
+
+@question()
+def which_two_to_hide(g: State, me: Seat) -> Answers:
+    return (exactly(2, hide_two(me, g.hunted[me].hand)),)
+
+
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN)
+@question()
+def virus(g: State, me: Seat) -> Answers:
+    return (widen_artemia(me),)
+
+
+@effect(NOBODY)
+def widen_artemia(g: State, me: Seat) -> None:
+    widen(g, ARTEMIA_TOKEN)
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN)
+@question()
+def clone(g: State, me: Seat) -> Answers:
+    return (this_turn(me, TARGET_CATCHES),)
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN)
+@question()
+def mirage(g: State, me: Seat) -> Answers:
+    return (raise_mirage(me),)
+
+
+@effect(NOBODY)
+def raise_mirage(g: State, me: Seat) -> None:
+    g.modifiers |= TARGET_BLOCKS_POWERS
+    widen(g, TARGET_TOKEN)
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN)
+@question()
+def scream(g: State, me: Seat) -> Answers:
+    return (load_scream(me),)
+
+
+@effect(NOBODY)
+def load_scream(g: State, me: Seat) -> None:
+    g.on_target += (scream_choice(0),)
+
+
+@question()
+def scream_choice(g: State, me: Seat) -> Answers:
+    return (
+        NO if g.spent >> me & 1 else lose_will(me, 1),
+        exactly(2, discard(me, g.hunted[me].hand)),
+    )
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN)
+@question()
+def toxin(g: State, me: Seat) -> Answers:
+    return (load_toxin(me),)
+
+
+@effect(NOBODY)
+def load_toxin(g: State, me: Seat) -> None:
+    g.modifiers |= TARGET_BLOCKS_POWERS
+    g.on_target += (toxin_choice(0),)
+
+
+@question()
+def toxin_choice(g: State, me: Seat) -> Answers:
+    return (one_of(discard_survival(me, g.hunted[me].survival)),)
+
+
+# Phase 3
+
+
+@hunt(BOX, RECKONING)
+@question()
+def cataclysm(g: State, me: Seat) -> Answers:
+    return (one_of(devastate(me, ALL_PLACES & ~g.ineffective)),)
+
+
+@effect()
+def devastate(g: State, me: Seat, place: Places) -> None:
+    g.ineffective |= place
+
+
+@hunt(BOX, RECKONING)
+@question()
+def detour(g: State, me: Seat) -> Answers:
+    if g.stage != BEFORE_ALL_STEPS:
+        return ()
+    whom = 0
+    for seat in g.hunted_seats():
+        if any(ways_out(g, seat)):
+            whom |= 1 << seat
+    return (one_of(divert(me, whom)),)
+
+
+@effect(NOBODY)
+def divert(g: State, me: Seat, whom: Seats) -> None:
+    g.then(divert_where(me, whom))
+
+
+@question()
+def divert_where(g: State, me: Seat, whom: Seats) -> Answers:
+    return ways_out(g, whom.bit_length() - 1)
+
+
+def ways_out(g: State, seat: Seat) -> Answers:
+    """Where a Hunted can be pushed, from each place he is on."""
+    at = g.hunted[seat].at
+    return tuple(
+        [
+            one_of(push(seat, g.neighbours[origin.bit_length() - 1] & ~g.inaccessible & ~at, origin))
+            for origin in members(at)
+        ]
+    )
+
+
+# Phase 4
+
+
+@hunt(BOX, END_OF_TURN)
+@question()
+def stasis(g: State, me: Seat) -> Answers:
+    return (this_turn(me, RESCUE_STANDS_STILL),)
+
+
+@hunt(BOX, END_OF_TURN)
+@question()
+def tracking(g: State, me: Seat) -> Answers:
+    return (take_the_scent(me),)
+
+
+@effect(NOBODY)
+def take_the_scent(g: State, me: Seat) -> None:
+    g.next_limit = 2
+
+
+# The phase of the card it copies
+
+
+@hunt(BOX, ANY_PHASE)
+@question()
+def flashback(g: State, me: Seat) -> Answers:
+    copied = last_hunt_card(g)
+    if copied is None or copied.phase != g.phase:
+        return ()
+    return answers_to(g, copied.ask)

@@ -1,0 +1,104 @@
+"""The ten places of the base game. A place's power is a question: what can it do for me now?"""
+
+from __future__ import annotations
+
+from artemia.engine.step import NO, Answers, Seat, all_of, one_of, question, up_to
+from artemia.rules.catalog import place
+from artemia.rules.effects.draws import can_draw_survival, draw_survival, draw_two_keep_one
+from artemia.rules.effects.places import (
+    card_for,
+    prepare_artefact,
+    prepare_river,
+    reserve_for,
+    take_back,
+    take_from_reserve,
+)
+from artemia.rules.effects.powers import copyable, use_power
+from artemia.rules.effects.tokens import catching
+from artemia.rules.effects.tracks import advance_rescue, charge_marker, fire_marker
+from artemia.rules.effects.will import can_heal, heal
+from artemia.rules.modifiers import ONE_CARD_BACK
+from artemia.rules.state import State
+
+BOX = "base"
+
+
+@place(BOX, 1, harsh=True)
+@question()
+def lair(g: State, me: Seat) -> Answers:
+    cards = take_back(me, g.hunted[me].discard)
+    return (
+        one_of(cards) if g.modifiers & ONE_CARD_BACK else all_of(cards),
+        one_of(use_power(me, copyable(g, me, catching(g)))),
+    )
+
+
+@place(BOX, 2)
+@question()
+def jungle(g: State, me: Seat) -> Answers:
+    return with_this_card(g, me, 1)
+
+
+@place(BOX, 3)
+@question()
+def river(g: State, me: Seat) -> Answers:
+    return (NO if prepared(g, me) else prepare_river(me),)
+
+
+@place(BOX, 4, once_per_turn=True)
+@question()
+def beach(g: State, me: Seat) -> Answers:
+    return (fire_marker(me) if g.marker else charge_marker(me),)
+
+
+@place(BOX, 5)
+@question()
+def rover(g: State, me: Seat) -> Answers:
+    return (one_of(take_from_reserve(me, reserve_for(g, me))),)
+
+
+@place(BOX, 6)
+@question()
+def swamp(g: State, me: Seat) -> Answers:
+    return with_this_card(g, me, 2)
+
+
+@place(BOX, 7)
+@question()
+def shelter(g: State, me: Seat) -> Answers:
+    return (draw_two_keep_one(me) if can_draw_survival(g) else NO,)
+
+
+@place(BOX, 8, once_per_turn=True)
+@question()
+def wreck(g: State, me: Seat) -> Answers:
+    return (advance_rescue(me, 1),)
+
+
+@place(BOX, 9)
+@question()
+def source(g: State, me: Seat) -> Answers:
+    return one_of(heal(me, can_heal(g))), draw_survival(me, 1) if can_draw_survival(g) else NO
+
+
+@place(BOX, 10, copyable=False)
+@question()
+def artefact(g: State, me: Seat) -> Answers:
+    return (NO if prepared(g, me) else prepare_artefact(me),)
+
+
+def prepared(g: State, me: Seat) -> bool:
+    """Whether he already has something prepared for the next turn; nobody has two."""
+    return (g.river | g.artefact) >> me & 1 == 1
+
+
+def with_this_card(g: State, me: Seat, n: int) -> Answers:
+    """The card he played comes back, with up to n discarded ones; Persecution leaves him one of all these."""
+    h = g.hunted[me]
+    played = card_for(h, g.resolving)
+    this_card = take_back(me, 0, played) if played else NO
+    if g.modifiers & ONE_CARD_BACK:
+        return this_card, one_of(take_back(me, h.discard))
+    if not h.discard:
+        return (this_card,)
+    return (up_to(n, take_back(me, h.discard, played)),)

@@ -1,0 +1,143 @@
+"""The fifteen Survival cards of the base game."""
+
+from __future__ import annotations
+
+from artemia.engine.step import DISCARDS, NO, Answers, Seat, effect, members, one_of, question, up_to
+from artemia.rules.catalog import survival
+from artemia.rules.effects.draws import strike_hand
+from artemia.rules.effects.places import exchange, pick_up, take_back
+from artemia.rules.effects.powers import copyable, this_turn, use_power
+from artemia.rules.effects.tokens import catching, dodge_creature, ignore_artemia, move_token
+from artemia.rules.effects.tracks import charge_marker, fire_marker
+from artemia.rules.effects.will import heal
+from artemia.rules.exploration import cards_to_play
+from artemia.rules.fog import enter_discard
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, RESCUE_STANDS_STILL, TARGET_CATCHES
+from artemia.rules.planet import around
+from artemia.rules.reckoning import ARTEMIA_STEP
+from artemia.rules.state import State
+from artemia.rules.words import (
+    ARTEMIA_TOKEN,
+    CREATURE_TOKEN,
+    END_OF_TURN,
+    EXPLORATION,
+    FULL_WILL,
+    HUNTING,
+    RECKONING,
+    ROVER,
+    TARGET_TOKEN,
+    Places,
+)
+
+BOX = "base"
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def adrenaline(g: State, me: Seat) -> Answers:
+    return (heal(me, 1 << me) if g.hunted[me].will < FULL_WILL else NO,)
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def ingenuity(g: State, me: Seat) -> Answers:
+    return (charge_marker(me) if "beach" in g.planet and not g.marker else NO,)
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def sacrifice(g: State, me: Seat) -> Answers:
+    hand = g.hunted[me].hand
+    if not g.creature_may_play() or hand.bit_count() <= cards_to_play(g, me):
+        return ()
+    return (one_of(calm_creature(me, hand)),)
+
+
+@effect(DISCARDS)
+def calm_creature(g: State, me: Seat, price: Places) -> None:
+    """A Place card is discarded, and no more Hunt cards this turn."""
+    enter_discard(g, me, price)
+    g.modifiers |= NO_HUNT_CARDS
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def sixth_sense(g: State, me: Seat) -> Answers:
+    return (up_to(2, take_back(me, g.hunted[me].discard)),)
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def smokescreen(g: State, me: Seat) -> Answers:
+    return (this_turn(me, HIDDEN_DISCARDS),)
+
+
+@survival(BOX, EXPLORATION)
+@question()
+def strike_back(g: State, me: Seat) -> Answers:
+    return (strike_hand(me, 2) if g.hunt_hand else NO,)
+
+
+@survival(BOX, HUNTING)
+@question()
+def vortex(g: State, me: Seat) -> Answers:
+    h = g.hunted[me]
+    incoming = h.discard & ~g.inaccessible
+    return tuple([one_of(exchange(me, incoming, outgoing)) for outgoing in members(h.played)])
+
+
+@survival(BOX, RECKONING)
+@question()
+def detector(g: State, me: Seat) -> Answers:
+    in_time = g.stage < ARTEMIA_STEP and not g.detecting >> me & 1
+    return (ignore_artemia(me) if in_time and g.hunted[me].at & g.artemia else NO,)
+
+
+@survival(BOX, RECKONING)
+@question()
+def dodge(g: State, me: Seat) -> Answers:
+    return (dodge_creature(me) if g.hunted[me].at & catching(g) else NO,)
+
+
+@survival(BOX, RECKONING, instead_of_power=True)
+@question()
+def drone(g: State, me: Seat) -> Answers:
+    if "rover" not in g.planet or g.resolving == ROVER:
+        return ()
+    return (one_of(use_power(me, copyable(g, me, ROVER))),)
+
+
+@survival(BOX, RECKONING, instead_of_power=True)
+@question()
+def gate(g: State, me: Seat) -> Answers:
+    return (one_of(use_power(me, copyable(g, me, around(g.neighbours, g.resolving)))),)
+
+
+@survival(BOX, RECKONING)
+@question()
+def hologram(g: State, me: Seat) -> Answers:
+    if g.stage >= ARTEMIA_STEP:
+        return ()
+    return (one_of(move_token(me, around(g.neighbours, g.artemia), ARTEMIA_TOKEN)),)
+
+
+@survival(BOX, RECKONING)
+@question()
+def wrong_track(g: State, me: Seat) -> Answers:
+    clone = g.target if g.modifiers & TARGET_CATCHES else 0
+    return (
+        one_of(move_token(me, around(g.neighbours, g.creature), CREATURE_TOKEN)),
+        one_of(move_token(me, around(g.neighbours, clone), TARGET_TOKEN)),
+    )
+
+
+@survival(BOX, END_OF_TURN)
+@question()
+def amplifier(g: State, me: Seat) -> Answers:
+    return (fire_marker(me) if g.marker and not g.modifiers & RESCUE_STANDS_STILL else NO,)
+
+
+@survival(BOX, END_OF_TURN)
+@question()
+def double_back(g: State, me: Seat) -> Answers:
+    return (one_of(pick_up(me, g.hunted[me].played)),)

@@ -1,0 +1,67 @@
+"""The command line: one module of this package per command."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from artemia.errors import ArtemiaError
+
+__all__ = ["app", "main"]
+
+# To add a command, add its line here and write the module of the same name
+# (`-` becomes `_`) with a `typer.Typer` called `app` that holds the command.
+COMMANDS = {
+    "test": "Check this checkout: style, types and tests.",
+}
+
+
+class LazyGroup(TyperGroup):
+    """Lists every command from `COMMANDS` but imports only the one that is called."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands.update({name: TyperCommand(name, help=text) for name, text in COMMANDS.items()})
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name, command, rest = super().resolve_command(ctx, args)
+        if name is not None:
+            module = import_module(f"{__name__}.{name.replace('-', '_')}")
+            command = typer.main.get_command(module.app)
+        return name, command, rest
+
+
+app = typer.Typer(
+    cls=LazyGroup,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def artemia() -> None:
+    """Artemia, an unofficial digital edition of the board game NOT ALONE."""
+
+
+def main() -> None:
+    """Run the command line and end the process with its exit code."""
+    try:
+        try:
+            app(prog_name="artemia")
+        finally:
+            # Flushing now rather than at shutdown lets a closed pipe be handled below.
+            sys.stdout.flush()
+    except ArtemiaError as error:
+        print(f"artemia: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader left; what is still buffered must go somewhere quiet.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,22 @@
+"""Chance: the n-th number of a game is a keyed hash of n.
+
+A player who has seen any number of cards can't compute the next without the key, and the key, published
+after the game, proves the deal. At about a microsecond a shuffle a faster generator would gain nothing.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+
+
+def key_of(seed: int | str) -> bytes:
+    """The 256-bit key of a seed. A seed of 64 hexadecimal digits is the key itself."""
+    text = str(seed)
+    if len(text) == 64 and all(digit in "0123456789abcdef" for digit in text):
+        return bytes.fromhex(text)
+    return sha256(f"artemia {text}".encode()).digest()
+
+
+def number(key: bytes, n: int) -> int:
+    """The n-th number of this key, of 512 bits."""
+    return int.from_bytes(blake2b(n.to_bytes(8, "little"), key=key).digest(), "little")

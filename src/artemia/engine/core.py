@@ -1,0 +1,79 @@
+"""What every game state has: an agenda, a log, a winner, and its own chance."""
+
+from __future__ import annotations
+
+from artemia.engine.chance import number
+from artemia.engine.step import ALL, NOBODY, OP, OWNER, SEAT_SHIFT, SECRET, SEEN, Answers, Seats, Step
+
+EVERYBODY = 255
+
+
+class Event:
+    """Something that happened: a step, who sees all of it, and whether the others see that it happened."""
+
+    def __init__(self, step: Step, witnesses: Seats, noticed: bool) -> None:
+        self.step = step
+        self.witnesses = witnesses
+        self.noticed = noticed
+
+
+class Core:
+    """The part of a state the kernel works on. A game adds its own fields."""
+
+    def __init__(self, key: bytes) -> None:
+        self.agenda: list[int] = []
+        self.answers: Answers = ()
+        self.log: list[Event] | None = None
+        self.winner: int = 0
+        self.key = key
+        self.drawn: int = 0
+
+    def then(self, step: Step) -> None:
+        """Puts a step on top of the agenda: it comes next."""
+        self.agenda.append(step)
+
+    def then_in_order(self, *steps: Step) -> None:
+        """Puts several steps on top of the agenda, the first of them to come first."""
+        self.agenda.extend(step for step in reversed(steps) if step)
+
+    def end(self, winner: int) -> None:
+        """The game is over, in the middle of whatever was going on."""
+        self.winner = winner
+        self.agenda.clear()
+
+    # Chance
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.drawn += 1
+        return number(self.key, self.drawn) % n
+
+    def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The same cards in another order. One number of 512 bits orders more than 90 cards."""
+        self.drawn += 1
+        order = number(self.key, self.drawn)
+        pile = list(cards)
+        for i in range(len(pile) - 1, 0, -1):
+            order, j = divmod(order, i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile)
+
+    # Log
+
+    def witness(self, step: Step) -> None:
+        """Writes a step into the log."""
+        seen = SEEN[step & OP]
+        if self.log is None or seen == NOBODY:
+            return
+        seat = step >> SEAT_SHIFT & 7
+        if seen == ALL:
+            self.log.append(Event(step, EVERYBODY, True))
+        elif seen == OWNER:
+            self.log.append(Event(step, 1 << seat, True))
+        elif seen == SECRET:
+            self.log.append(Event(step, 1 << seat, False))
+        else:
+            self.log.append(Event(step, self.witnesses_of_discards(), True))
+
+    def witnesses_of_discards(self) -> Seats:
+        return EVERYBODY

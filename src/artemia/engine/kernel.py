@@ -1,0 +1,178 @@
+"""Runs the agenda: steps from its top until somebody has to decide.
+
+Two ways to drive a game, on the same state and with the same result:
+- one question at a time, in the order a table would ask (`ask`, then `take`): bots, simulations;
+- all open questions at once, answered in any order (`settle`, `open_questions`, `answer`): people.
+In the second, a question that has been put stays on the agenda as a negative number.
+"""
+
+from __future__ import annotations
+
+from artemia.engine.core import Core
+from artemia.engine.step import (
+    ALWAYS,
+    ARG_MASK,
+    ARG_SHIFT,
+    ARITY,
+    NO,
+    OP,
+    PICK_SHIFT,
+    PLUS_SHIFT,
+    QUESTION,
+    RUN,
+    SEAT_SHIFT,
+    Answers,
+    Seat,
+    Step,
+    expand,
+    first_of,
+)
+
+
+def perform(g: Core, step: Step) -> None:
+    """Runs one effect."""
+    if g.log is not None:
+        g.witness(step)
+    op = step & OP
+    arity = ARITY[op]
+    if arity == 2:
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT)
+    elif arity == 1:
+        RUN[op](g, step >> SEAT_SHIFT & 7)
+    elif arity == 0:
+        RUN[op](g)
+    else:
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT & ARG_MASK, step >> PLUS_SHIFT)
+
+
+def answers_to(g: Core, step: Step) -> Answers:
+    """The answers to a question as things stand; some may be choices or holes."""
+    op = step & OP
+    arity = ARITY[op]
+    answers: Answers
+    if arity == 1:
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7)
+    elif arity == 2:
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT)
+    elif arity == 0:
+        answers = RUN[op](g)
+    else:
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT & ARG_MASK, step >> PLUS_SHIFT)
+    return answers
+
+
+UNDECIDED = -1
+
+
+def forced(answers: Answers) -> Step:
+    """The only answer there is; NO if there is none; UNDECIDED if there are several."""
+    only = NO
+    for answer in answers:
+        if answer:
+            if only:
+                return UNDECIDED
+            only = answer
+    n = only >> PICK_SHIFT & 7
+    if n:
+        if first_of(only).bit_count() > n:
+            return UNDECIDED
+        only &= ~(7 << PICK_SHIFT)
+    return only
+
+
+def ask(g: Core) -> Step:
+    """Runs to the next decision and returns its question; its answers lie in `g.answers`. 0: the game is over."""
+    agenda = g.agenda
+    while agenda:
+        step = agenda.pop()
+        if step < 0:
+            step = ~step
+        if not step & QUESTION:
+            perform(g, step)
+            continue
+        answers = answers_to(g, step)
+        if not ALWAYS[step & OP]:
+            only = forced(answers)
+            if only == NO:
+                continue
+            if only != UNDECIDED:
+                agenda.append(only)
+                continue
+        g.answers = answers
+        return step
+    return NO
+
+
+def take(g: Core, answer: Step) -> None:
+    """Answers the question that `ask` returned, with a plain step."""
+    g.agenda.append(answer)
+
+
+def settle(g: Core) -> None:
+    """Runs until everything on top of the agenda is a question that has been put."""
+    agenda = g.agenda
+    i = len(agenda) - 1
+    while i >= 0 and agenda:
+        step = agenda[i]
+        if step < 0:
+            i -= 1
+        elif not step & QUESTION:
+            if i < len(agenda) - 1:
+                return
+            agenda.pop()
+            perform(g, step)
+            i = len(agenda) - 1
+        else:
+            only = UNDECIDED if ALWAYS[step & OP] else forced(answers_to(g, step))
+            if only == UNDECIDED:
+                agenda[i] = ~step
+                i -= 1
+                continue
+            del agenda[i]
+            if only:
+                agenda.append(only)
+            i = len(agenda) - 1
+
+
+def open_questions(g: Core) -> list[Step]:
+    """The questions put and not yet answered, one a seat, in the order a table would ask them."""
+    found: list[Step] = []
+    seats = 0
+    for step in reversed(g.agenda):
+        if step < 0:
+            bit = 1 << (~step >> SEAT_SHIFT & 7)
+            if not seats & bit:
+                seats |= bit
+                found.append(~step)
+    return found
+
+
+def question_for(g: Core, seat: Seat) -> Step:
+    """The open question of this seat, or NO."""
+    for step in open_questions(g):
+        if step >> SEAT_SHIFT & 7 == seat:
+            return step
+    return NO
+
+
+def all_answers(answers: Answers) -> list[Step]:
+    """Every plain step among the answers."""
+    return [step for answer in answers for step in expand(answer)]
+
+
+def is_among(step: Step, answers: Answers) -> bool:
+    return any(step in expand(answer) for answer in answers if not (answer ^ step) & OP)
+
+
+def answer(g: Core, seat: Seat, step: Step, offers: Answers = ()) -> bool:
+    """Answers this seat's open question, or takes up a standing offer. False, and nothing done, if it isn't offered."""
+    asked = question_for(g, seat)
+    if asked and is_among(step, answers_to(g, asked)):
+        g.agenda.reverse()
+        g.agenda.remove(~asked)
+        g.agenda.reverse()
+    elif not is_among(step, offers):
+        return False
+    g.agenda.append(step)
+    settle(g)
+    return True

@@ -1,0 +1,61 @@
+"""Steps in words, for saves, records and messages: op numbers live in memory only.
+
+A key reads `take_back 2 1+6 -`: op, seat, and the arguments, each a set of names joined by + or a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from artemia.engine.step import OP, OP_BY_NAME, OPS, Step, first_of, second_of, seat_of
+from artemia.engine.step import ARG_SHIFT, PLUS_SHIFT, SEAT_SHIFT, members
+from artemia.errors import ArtemiaError
+
+EMPTY: Final = "-"
+
+Spell = Callable[[int], str]
+Read = Callable[[str], int]
+KINDS: Final[dict[str, tuple[Spell, Read]]] = {}
+
+
+def set_of(name_of_bit: Callable[[int], str], bit_of_name: Callable[[str], int]) -> tuple[Spell, Read]:
+    """How to spell sets whose members have names."""
+
+    def spell(mask: int) -> str:
+        return "+".join(name_of_bit(bit) for bit in members(mask)) or EMPTY
+
+    def read(words: str) -> int:
+        return 0 if words == EMPTY else sum({bit_of_name(word) for word in words.split("+")})
+
+    return spell, read
+
+
+KINDS["int"] = (str, int)
+KINDS["Seats"] = set_of(lambda bit: str(bit.bit_length() - 1), lambda word: 1 << int(word))
+
+
+def spell(step: Step) -> str:
+    """The key of a plain step."""
+    op = OPS[step & OP]
+    words = [op.name, str(seat_of(step))]
+    for kind, value in zip(op.arguments, (first_of(step), second_of(step)), strict=False):
+        words.append(KINDS[kind][0](value))
+    return " ".join(words)
+
+
+def read(key: str) -> Step:
+    """The step of a key. Which steps are allowed is for the questions to say."""
+    try:
+        name, seat, *rest = key.split(" ")
+        op = OP_BY_NAME[name]
+        if len(rest) != len(op.arguments):
+            raise ValueError(key)
+        values = [KINDS[kind][1](word) for kind, word in zip(op.arguments, rest, strict=True)]
+        first, second = (*values, 0, 0)[:2]
+        step = op.number | int(seat) << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+        if spell(step) != key:
+            raise ValueError(key)
+    except (KeyError, ValueError) as error:
+        raise ArtemiaError(f"“{key}” is no step of this game.") from error
+    return step

@@ -1,0 +1,227 @@
+"""A step is one int: what to do (op), whose it is (seat), and with what (up to two arguments).
+
+    bits  0-8   op; bit 8 is set when the op is a question
+    bits  9-11  seat
+    bits 12-14  pick: 0 for a plain step, n for a choice of n members of the first argument
+    bits 15-    first argument, a set or a number (16 bits if the op has a second argument, else all the rest)
+    bits 31-    second argument
+
+A *choice* is a step whose first argument is still a set to pick from. `NO` is no answer at all,
+so a question may return a fixed tuple and leave holes in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import comb
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+
+Step: TypeAlias = int
+Seat: TypeAlias = int
+Seats: TypeAlias = int
+Answers: TypeAlias = tuple[int, ...]
+
+NO: Final = 0
+OP: Final = 511
+QUESTION: Final = 256
+SEAT_SHIFT: Final = 9
+PICK_SHIFT: Final = 12
+ARG_SHIFT: Final = 15
+PLUS_SHIFT: Final = 31
+ARG_MASK: Final = 0xFFFF
+
+# Who sees an effect in the log. What DISCARDS means is up to the game.
+ALL: Final = 0
+OWNER: Final = 1  # the others see that it happened, and to how many cards
+SECRET: Final = 2  # the others see nothing
+NOBODY: Final = 3  # housekeeping, not logged
+DISCARDS: Final = 4
+
+
+@dataclass(frozen=True)
+class Op:
+    """What the machine knows of one effect or question."""
+
+    number: int
+    name: str
+    arguments: tuple[str, ...]
+    seen: int
+    always: bool
+
+
+OPS: Final[dict[int, Op]] = {}
+OP_BY_NAME: Final[dict[str, Op]] = {}
+RUN: Final[list[Callable[..., Any]]] = [lambda *_: None] * 512
+ARITY: Final[list[int]] = [0] * 512
+SEEN: Final[list[int]] = [ALL] * 512
+ALWAYS: Final[list[bool]] = [False] * 512
+
+P = ParamSpec("P")
+G = TypeVar("G")
+Effect: TypeAlias = Callable[Concatenate[G, P], None]
+Question: TypeAlias = Callable[Concatenate[G, P], Answers]
+Builder: TypeAlias = Callable[P, Step]
+
+
+def effect(seen: int = ALL) -> Callable[[Effect[G, P]], Builder[P]]:
+    """The function becomes a verb: called by its name it builds the step, the machine runs it later."""
+
+    def define(do: Effect[G, P]) -> Builder[P]:
+        number = register(do.__name__, do, parameters(do), seen=seen)
+        return builder(number, do)
+
+    return define
+
+
+def question(always: bool = False) -> Callable[[Question[G, P]], Builder[P]]:
+    """The function becomes a question. `always`: it is asked even if there is but one answer."""
+
+    def define(ask: Question[G, P]) -> Builder[P]:
+        number = register(ask.__name__, ask, parameters(ask), is_question=True, always=always)
+        return builder(number, ask)
+
+    return define
+
+
+def parameters(fn: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of the types of all parameters after the state."""
+    kinds = {name: str(kind) for name, kind in fn.__annotations__.items() if name != "return"}
+    return tuple(kinds.values())[1:]
+
+
+def register(
+    name: str,
+    fn: Callable[..., Any],
+    kinds: tuple[str, ...],
+    *,
+    seen: int = ALL,
+    is_question: bool = False,
+    always: bool = False,
+) -> int:
+    if name in OP_BY_NAME:
+        raise ValueError(f"two steps are called {name}")
+    number = QUESTION if is_question else 1
+    while number in OPS:
+        number += 1
+    if number > OP or (not is_question and number >= QUESTION):
+        raise ValueError("no op number is left")
+    op = Op(number, name, kinds[1:], seen, always)
+    OPS[number] = OP_BY_NAME[name] = op
+    RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, always
+    return number
+
+
+def builder(number: int, fn: Callable[..., Any]) -> Callable[..., Step]:
+    arity = ARITY[number]
+    if arity == 0:
+        return lambda: number
+    if arity == 1:
+        return lambda me: number | me << SEAT_SHIFT
+    if arity == 2:
+        return lambda me, first: number | me << SEAT_SHIFT | first << ARG_SHIFT
+    if fn.__defaults__:
+        return lambda me, first, second=0: (
+            number | me << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+        )
+    return lambda me, first, second: number | me << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+
+
+def seat_of(step: Step) -> Seat:
+    return step >> SEAT_SHIFT & 7
+
+
+def first_of(step: Step) -> int:
+    if ARITY[step & OP] == 3:
+        return step >> ARG_SHIFT & ARG_MASK
+    return step >> ARG_SHIFT
+
+
+def second_of(step: Step) -> int:
+    if ARITY[step & OP] == 3:
+        return step >> PLUS_SHIFT
+    return 0
+
+
+def with_seat(step: Step, me: Seat) -> Step:
+    """The same step for another seat; what is kept for later is kept with seat 0."""
+    return step | me << SEAT_SHIFT
+
+
+# Choices
+
+
+def all_of(step: Step) -> Step:
+    """The step as it is, or no answer if it is about nobody and nothing."""
+    return step if first_of(step) else NO
+
+
+def one_of(step: Step) -> Step:
+    return step | 1 << PICK_SHIFT if first_of(step) else NO
+
+
+def exactly(n: int, step: Step) -> Step:
+    return step | n << PICK_SHIFT if first_of(step).bit_count() >= n else NO
+
+
+def up_to(n: int, step: Step) -> Step:
+    """As many as there are, but no more than n."""
+    size = first_of(step).bit_count()
+    return step | (size if size < n else n) << PICK_SHIFT if size else NO
+
+
+# Sets
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The single bits of a set, lowest first."""
+    return subsets(mask, 1)
+
+
+_subsets: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def subsets(mask: int, n: int) -> tuple[int, ...]:
+    """All sets of n members of the mask, in a fixed order."""
+    key = mask << 3 | n
+    found = _subsets.get(key)
+    if found is None:
+        found = _subsets[key] = tuple(_build_subsets(mask, n))
+    return found
+
+
+def _build_subsets(mask: int, n: int) -> list[int]:
+    if n == 0:
+        return [0]
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found.extend(low | rest for rest in _build_subsets(mask, n - 1))
+    return found
+
+
+def pick_of(step: Step) -> int:
+    return step >> PICK_SHIFT & 7
+
+
+def size(answer: Step) -> int:
+    """How many plain steps an answer stands for."""
+    if not answer:
+        return 0
+    n = answer >> PICK_SHIFT & 7
+    if not n:
+        return 1
+    return comb(first_of(answer).bit_count(), n)
+
+
+def expand(answer: Step) -> tuple[Step, ...]:
+    """The plain steps an answer stands for."""
+    if not answer:
+        return ()
+    n = answer >> PICK_SHIFT & 7
+    if not n:
+        return (answer,)
+    first = first_of(answer)
+    bare = answer & ~(7 << PICK_SHIFT) & ~(first << ARG_SHIFT)
+    return tuple(bare | part << ARG_SHIFT for part in subsets(first, n))

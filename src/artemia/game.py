@@ -1,0 +1,297 @@
+"""The library's front door: one game, its questions, its views, its record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import artemia.cards as cards
+from artemia import texts
+from artemia.engine import core, kernel
+from artemia.engine.spelling import read, spell
+from artemia.engine.step import ARG_SHIFT, OP, OPS, Seat, Step, first_of, seat_of
+from artemia.errors import ArtemiaError
+from artemia.rules.exploration import standing_offer
+from artemia.rules.redeal import redeal
+from artemia.rules.save import from_words, to_words
+from artemia.rules.setup import Setup, new_state
+from artemia.rules.state import State
+from artemia.rules.view import View, view, winner_name
+
+__all__ = ["Answer", "Event", "Game", "NotOffered", "Question", "cards"]
+
+SAVE_VERSION: Final = 1
+
+
+class NotOffered(ArtemiaError):
+    """An answer that isn't among those offered to this seat."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One possible answer: a stable key, and words in the language asked for."""
+
+    key: str
+    step: Step
+    _state: State
+    _lang: str
+
+    @property
+    def text(self) -> str:
+        return texts.answer(self._state, self.step, self._lang)
+
+    def __repr__(self) -> str:
+        return f"Answer({self.key!r})"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that waits for one seat. An optional one may be left alone: it offers to change one's mind."""
+
+    seat: Seat
+    kind: str
+    step: Step
+    answers: Sequence[Answer]
+    optional: bool
+    _state: State
+    _lang: str
+
+    @property
+    def prompt(self) -> str:
+        return texts.prompt(self._state, self.step, self._lang)
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat}, {self.kind!r}, {len(self.answers)} answers)"
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something a seat saw. `key` is None where it only saw that it happened, to `count` cards."""
+
+    number: int
+    kind: str
+    seat: Seat
+    key: str | None
+    count: int
+    text: str
+
+
+class Game:
+    """A game of NOT ALONE.
+
+    >>> from artemia import Game, Setup
+    >>> game = Game.new(Setup(players=3, side="A", seed=7))
+    >>> [(q.seat, q.kind) for q in game.questions()]
+    [(0, 'prepare'), (1, 'explore'), (2, 'explore')]
+    """
+
+    def __init__(self, state: State, answers: list[str] | None) -> None:
+        self.state = state
+        self._answers = answers
+        self._shared = False
+
+    @classmethod
+    def new(cls, setup: Setup) -> Game:
+        state = new_state(setup)
+        state.log = []
+        kernel.settle(state)
+        return cls(state, [])
+
+    # Playing
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.setup
+
+    @property
+    def over(self) -> bool:
+        return self.state.winner != 0
+
+    @property
+    def winner(self) -> str | None:
+        """ "creature", "hunted", or None while the game goes on."""
+        return winner_name(self.state)
+
+    def questions(self, lang: str = "en") -> list[Question]:
+        """All questions that wait for an answer, the one a table would ask first at the head."""
+        return [self._question(step, lang) for step in kernel.open_questions(self.state)]
+
+    def question(self, seat: Seat, lang: str = "en") -> Question | None:
+        """What this seat can decide now, be it only to change its mind."""
+        self._check_seat(seat)
+        step = kernel.question_for(self.state, seat)
+        if step:
+            return self._question(step, lang)
+        offers = standing_offer(self.state, seat)
+        if not offers:
+            return None
+        return Question(
+            seat, "think_again", 0, [self._answer(step, lang) for step in offers], True, self.state, lang
+        )
+
+    def answer(self, seat: Seat, answer: Answer | str) -> None:
+        """Gives an answer, by itself or by its key. One that isn't offered changes nothing."""
+        self._check_seat(seat)
+        if self.over:
+            raise NotOffered("The game is over.")
+        step = read(answer.key if isinstance(answer, Answer) else answer)
+        if self._shared:
+            self._own_history()
+        if not kernel.answer(self.state, seat, step, standing_offer(self.state, seat)):
+            if kernel.question_for(self.state, seat):
+                raise NotOffered(f"“{spell(step)}” isn't among the answers offered to seat {seat}.")
+            raise NotOffered(f"Seat {seat} has no question to answer now.")
+        if self._answers is not None:
+            self._answers.append(f"{seat}:{spell(step)}")
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees; None is an onlooker."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view(self.state, seat)
+
+    def events(self, seat: Seat | None, since: int = 0, lang: str = "en") -> list[Event]:
+        """What a seat has seen happen, from the event with this number on."""
+        if seat is not None:
+            self._check_seat(seat)
+        log = self.state.log or []
+        bit = 1 << (7 if seat is None else seat)
+        return [
+            self._event(number, log[number], bool(log[number].witnesses & bit), lang)
+            for number in range(since, len(log))
+            if log[number].witnesses & bit or log[number].noticed
+        ]
+
+    # Keeping
+
+    def copy(self) -> Game:
+        """Another game that goes its own way from here."""
+        new = Game(self.state.copy(), self._answers)
+        new.state.log = self.state.log
+        self._shared = new._shared = True
+        return new
+
+    def redeal(self, seat: Seat, seed: int | str) -> Game:
+        """Another full game that this seat could not tell from the real one. It has no record."""
+        self._check_seat(seat)
+        state = redeal(self.state, seat, seed)
+        kernel.settle(state)
+        state.log = [seen_by(event, seat) for event in self.state.log or []]
+        return Game(state, None)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The set-up and all answers: enough to play the game again."""
+        if self._answers is None:
+            raise ArtemiaError("A game dealt anew has no record.")
+        return {"artemia": SAVE_VERSION, "setup": self.setup.to_dict(), "answers": list(self._answers)}
+
+    @classmethod
+    def replay(cls, record: dict[str, Any], upto: int | None = None) -> Game:
+        """Plays a record again, all of it or its first answers."""
+        setup, answers = checked(record)
+        game = cls.new(setup)
+        for number, line in enumerate(answers[:upto], 1):
+            seat, _, key = line.partition(":")
+            try:
+                game.answer(int(seat), key)
+            except (ArtemiaError, ValueError) as error:
+                raise ArtemiaError(
+                    f"Answer {number} of this record, “{line}”, doesn't fit the game."
+                ) from error
+        return game
+
+    def save(self) -> str:
+        """The game as it stands, as JSON."""
+        words = self.record
+        words["state"] = to_words(self.state)
+        return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def load(cls, data: str | bytes) -> Game:
+        """A saved game. Its past events come back by playing its record again."""
+        try:
+            words = json.loads(data)
+        except ValueError as error:
+            raise ArtemiaError("This file is no saved game.") from error
+        setup, answers = checked(words)
+        if not isinstance(words.get("state"), dict):
+            raise ArtemiaError("This saved game is damaged.")
+        game = cls(from_words(setup, words["state"]), list(answers))
+        game.state.log = cls.replay(words).state.log
+        return game
+
+    def _question(self, step: Step, lang: str) -> Question:
+        answers = kernel.all_answers(kernel.answers_to(self.state, step))
+        return Question(
+            seat_of(step),
+            OPS[step & OP].name,
+            step,
+            [self._answer(each, lang) for each in answers],
+            False,
+            self.state,
+            lang,
+        )
+
+    def _answer(self, step: Step, lang: str) -> Answer:
+        return Answer(spell(step), step, self.state, lang)
+
+    def _event(self, number: int, event: core.Event, full: bool, lang: str) -> Event:
+        step = event.step
+        return Event(
+            number,
+            OPS[step & OP].name,
+            seat_of(step),
+            spell(step) if full else None,
+            first_of(step).bit_count(),
+            texts.event(self.state, step, full, lang),
+        )
+
+    def _check_seat(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise NotOffered(f"There is no seat {seat} at a table of {self.state.seats}.")
+
+    def _own_history(self) -> None:
+        self._shared = False
+        if self.state.log is not None:
+            self.state.log = self.state.log[:]
+        if self._answers is not None:
+            self._answers = self._answers[:]
+
+
+def seen_texts(state: State, seat: Seat, say: Callable[[Step], str]) -> list[str]:
+    """What a seat saw happen, in the words of `say`; what it only noticed ends in …"""
+    seen: list[str] = []
+    for event in state.log or []:
+        if event.witnesses >> seat & 1:
+            seen.append(say(event.step))
+        elif event.noticed:
+            seen.append(OPS[event.step & OP].name + " …")
+    return seen
+
+
+def checked(words: Any) -> tuple[Setup, list[str]]:
+    """The set-up and the answers of a record, or one clear sentence."""
+    if not isinstance(words, dict) or "artemia" not in words:
+        raise ArtemiaError("This is no game of Artemia.")
+    if words["artemia"] != SAVE_VERSION:
+        raise ArtemiaError("This game was saved by a newer version of Artemia; please update.")
+    answers = words.get("answers")
+    if not isinstance(words.get("setup"), dict) or not isinstance(answers, list):
+        raise ArtemiaError("This saved game is damaged.")
+    if not all(isinstance(line, str) for line in answers):
+        raise ArtemiaError("This saved game is damaged.")
+    return Setup.from_dict(words["setup"]), answers
+
+
+def seen_by(event: core.Event, seat: Seat) -> core.Event:
+    """The event as this seat saw it; how many cards it was about stays known."""
+    if event.witnesses >> seat & 1:
+        return event
+    count = first_of(event.step).bit_count()
+    blank = event.step & ((1 << ARG_SHIFT) - 1) | ((1 << count) - 1) << ARG_SHIFT
+    return core.Event(blank, 0, event.noticed)

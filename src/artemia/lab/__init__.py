@@ -1,0 +1,1 @@
+"""Measuring tools: benchmarks and what they compare with."""

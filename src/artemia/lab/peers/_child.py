@@ -1,0 +1,87 @@
+"""What the run_*.py scripts share. They run in a peer's environment: only the standard library here."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+from collections.abc import Callable, Mapping
+from importlib.metadata import version
+from itertools import repeat
+from time import perf_counter
+from typing import TypeVar
+
+T = TypeVar("T")
+
+# A function that plays a new random game for at most so many decisions and gives
+# the state reached, the decisions made and whether the game is over.
+Play = Callable[[int], tuple[T, int, bool]]
+
+WHOLE_GAME = sys.maxsize
+STATES_PER_QUARTER = 3
+CLONES_PER_STATE = 4000
+SECONDS_PER_STATE = 0.1
+
+
+def arguments() -> tuple[str, float, int]:
+    """Game, seconds and seed from the command line."""
+    game, seconds, seed = sys.argv[1:]
+    return game, float(seconds), int(seed)
+
+
+def run(
+    peer: str,
+    distribution: str,
+    seconds: float,
+    play: Play[T],
+    cloners: Mapping[str, Callable[[T], Callable[[], object]]],
+) -> None:
+    """Time whole games, then copies of mid-game states, and print the report as one JSON line."""
+    for _ in range(3):  # warm-up
+        play(WHOLE_GAME)
+    decisions = games = 0
+    spent = 0.0
+    start = perf_counter()
+    while spent < seconds:
+        decisions += play(WHOLE_GAME)[1]
+        games += 1
+        spent = perf_counter() - start
+    report: dict[str, object] = {
+        "peer": peer,
+        "version": version(distribution),
+        "decisions": decisions,
+        "games": games,
+        "seconds": spent,
+        "copy_us": None,
+    }
+    for field, cloner in cloners.items():
+        report[field] = _copy_us(play, decisions // games, cloner)
+    print("\n" + json.dumps(report))
+
+
+def _copy_us(play: Play[T], length: int, cloner: Callable[[T], Callable[[], object]]) -> float | None:
+    """Mean microseconds of a copy over states at a quarter, half and three quarters of random games."""
+    means = []
+    for quarter in (1, 2, 3):
+        left = STATES_PER_QUARTER
+        for _ in range(100):  # shorter games than usual end before the point wanted
+            state, _, over = play(max(1, length * quarter // 4))
+            if over:
+                continue
+            means.append(_mean_us(cloner(state)))
+            left -= 1
+            if left == 0:
+                break
+    return statistics.fmean(means) if means else None
+
+
+def _mean_us(clone: Callable[[], object]) -> float:
+    count = 0
+    spent = 0.0
+    while count < CLONES_PER_STATE and spent < SECONDS_PER_STATE:
+        start = perf_counter()
+        for _ in repeat(None, 20):
+            clone()
+        spent += perf_counter() - start
+        count += 20
+    return spent / count * 1e6

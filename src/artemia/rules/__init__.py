@@ -1,0 +1,1 @@
+"""The rules of NOT ALONE that are no card's: the state, the turn, the verbs cards are written in."""

@@ -1,0 +1,121 @@
+"""Place cards on their way between hand, table, discard and reserve."""
+
+from __future__ import annotations
+
+from artemia.engine.step import DISCARDS, NOBODY, OWNER, SECRET, Seat, effect
+from artemia.rules.fog import enter_discard, leave_discard
+from artemia.rules.state import Hunted, State
+from artemia.rules.words import ALL_PLACES, Places
+
+
+@effect(DISCARDS)
+def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
+    """Cards from the discard return to the hand, and so does a card he played."""
+    leave_discard(g, me, places)
+    if played:
+        h = g.hunted[me]
+        h.played &= ~played
+        h.hand |= played
+
+
+@effect(DISCARDS)
+def discard(g: State, me: Seat, places: Places) -> None:
+    enter_discard(g, me, places)
+
+
+@effect()
+def pick_up(g: State, me: Seat, places: Places) -> None:
+    """A card he played returns to the hand."""
+    h = g.hunted[me]
+    h.played &= ~places
+    h.hand |= places
+
+
+@effect(SECRET)
+def set_aside(g: State, me: Seat, places: Places) -> None:
+    """Picks a card to discard, unseen until all have picked."""
+    g.hunted[me].aside = places
+
+
+@effect(NOBODY)
+def discard_set_aside(g: State) -> None:
+    """What was picked in secret is discarded, everybody's at once."""
+    for me in range(g.seats - 1, 0, -1):
+        h = g.hunted[me]
+        if h.aside:
+            g.then(discard(me, h.aside))
+            h.aside = 0
+
+
+@effect(DISCARDS)
+def keep_two(g: State, me: Seat, kept: Places) -> None:
+    """All other cards in hand are discarded."""
+    enter_discard(g, me, g.hunted[me].hand & ~kept)
+
+
+@effect(OWNER)
+def hide_two(g: State, me: Seat, hidden: Places) -> None:
+    """Shows the Creature all other cards in hand."""
+    h = g.hunted[me]
+    h.shown = h.hand & ~hidden
+    if g.log is not None:
+        g.witness(show_to_creature(0, h.shown, me))
+
+
+@effect(OWNER)
+def show_to_creature(g: State, creature: Seat, places: Places, of: int) -> None:
+    """Stands in the log: the Creature has seen these cards of a Hunted."""
+
+
+@effect()
+def take_from_reserve(g: State, me: Seat, place: Places) -> None:
+    g.hunted[me].hand |= place
+    copies = 2
+    while not g.reserve >> 10 * copies & place:
+        copies -= 1
+    g.reserve &= ~(place << 10 * copies)
+
+
+def reserve_for(g: State, me: Seat) -> Places:
+    """The reserve cards this Hunted lacks."""
+    h = g.hunted[me]
+    return g.reserve & ALL_PLACES & ~(h.hand | h.discard | h.played)
+
+
+@effect(DISCARDS)
+def exchange(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
+    """A played card goes to the discard, a discarded one takes its place."""
+    h = g.hunted[me]
+    leave_discard(g, me, incoming)
+    h.played = h.played & ~outgoing | incoming
+    h.exposed = h.exposed & ~outgoing | incoming
+    h.hand = h.hand & ~incoming | outgoing
+    enter_discard(g, me, outgoing)
+
+
+@effect()
+def prepare_river(g: State, me: Seat) -> None:
+    g.river |= 1 << me
+
+
+@effect()
+def prepare_artefact(g: State, me: Seat) -> None:
+    g.artefact |= 1 << me
+
+
+@effect()
+def push(g: State, me: Seat, to: Places, origin: Places) -> None:
+    """Moves a Hunted to another place; the card he played stays what it was."""
+    h = g.hunted[me]
+    h.at = h.at & ~origin | to
+    h.moves = h.moves << 20 | origin << 10 | to
+
+
+def card_for(h: Hunted, place: Places) -> Places:
+    """The card that brought a Hunted to this place, if it is still on the table."""
+    moves = h.moves
+    while moves:
+        if moves & ALL_PLACES == place:
+            place = moves >> 10 & ALL_PLACES
+        moves >>= 20
+    return h.played & place

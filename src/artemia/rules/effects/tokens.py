@@ -1,0 +1,65 @@
+"""Hunt tokens: put down, spread, moved, avoided."""
+
+from __future__ import annotations
+
+from artemia.engine.step import Seat, effect
+from artemia.rules.modifiers import TARGET_CATCHES
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
+
+
+def token_at(g: State, token: Tokens) -> Places:
+    if token == CREATURE_TOKEN:
+        return g.creature
+    return g.target if token == TARGET_TOKEN else g.artemia
+
+
+def set_token(g: State, token: Tokens, places: Places) -> None:
+    if token == CREATURE_TOKEN:
+        g.creature = places
+    elif token == TARGET_TOKEN:
+        g.target = places
+    else:
+        g.artemia = places
+
+
+@effect()
+def put_token(g: State, me: Seat, places: Places, token: Tokens) -> None:
+    """Lays a token on one place, or on two adjacent ones."""
+    g.due &= ~token
+    set_token(g, token, places)
+
+
+@effect()
+def spread_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
+    """A token that is down already comes to cover a second place."""
+    g.due &= ~token
+    set_token(g, token, token_at(g, token) | place)
+
+
+def widen(g: State, token: Tokens) -> None:
+    """From now on this token covers two adjacent places; if it lies on one, a second must be named."""
+    g.wide |= token
+    if token_at(g, token).bit_count() == 1:
+        g.due |= token
+
+
+@effect()
+def move_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
+    """A token ends on one place, also if it lay on two."""
+    set_token(g, token, place)
+
+
+@effect()
+def dodge_creature(g: State, me: Seat) -> None:
+    g.dodging |= 1 << me
+
+
+@effect()
+def ignore_artemia(g: State, me: Seat) -> None:
+    g.detecting |= 1 << me
+
+
+def catching(g: State) -> Places:
+    """The places on which the Creature catches."""
+    return g.creature | g.target if g.modifiers & TARGET_CATCHES else g.creature

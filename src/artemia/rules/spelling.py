@@ -1,0 +1,15 @@
+"""The names of places, cards and tokens in keys."""
+
+from __future__ import annotations
+
+from artemia.engine.spelling import KINDS, set_of
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.words import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, place
+
+TOKENS = {"creature": CREATURE_TOKEN, "target": TARGET_TOKEN, "artemia": ARTEMIA_TOKEN}
+TOKEN_NAMES = {bit: name for name, bit in TOKENS.items()}
+
+KINDS["Places"] = set_of(lambda bit: str(bit.bit_length()), lambda word: place(int(word)))
+KINDS["Tokens"] = set_of(lambda bit: TOKEN_NAMES[bit], lambda word: TOKENS[word])
+KINDS["HuntCards"] = set_of(lambda bit: HUNT_BY_BIT[bit].id, lambda word: HUNT[word].bit)
+KINDS["SurvivalCards"] = set_of(lambda bit: SURVIVAL_BY_BIT[bit].id, lambda word: SURVIVAL[word].bit)

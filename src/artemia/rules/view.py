@@ -1,0 +1,164 @@
+"""What a seat sees: a whitelist. What isn't written here never leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from artemia.engine.step import Seat, members
+from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.state import Hunted, State
+from artemia.rules.words import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
+
+
+@dataclass(frozen=True)
+class HuntedView:
+    """A Hunted as others see him; the fields of the last group are None for whoever may not know."""
+
+    seat: Seat
+    will: int
+    owned: list[int]
+    hand_count: int
+    survival_count: int
+    at: list[int]
+    survival_used: bool
+    river: bool
+    artefact: bool
+    spent: bool
+    dodging: bool
+    detecting: bool
+    discard_count: int
+    discard: list[int] | None
+    exposed: list[int] | None
+    shown: list[int] | None
+    hand: list[int] | None
+    played: list[int] | None
+    survival: list[str] | None
+    drawn: list[str] | None
+
+
+@dataclass(frozen=True)
+class View:
+    """The whole table through one pair of eyes. Places are numbers, cards are ids."""
+
+    seat: Seat | None
+    players: int
+    winner: str | None
+    turn: int
+    phase: int
+    rescue: int
+    assimilation: int
+    artemia_spaces: list[int]
+    planet: list[str]
+    neighbours: list[list[int]]
+    reserve: dict[int, int]
+    marker: bool
+    creature: list[int]
+    target: list[int]
+    artemia: list[int]
+    ineffective: list[int]
+    inaccessible: list[int]
+    hunt_left: int
+    hunt_count: int
+    hunt_deck_count: int
+    hunt_discard: list[str]
+    hunt_played: list[str]
+    hunt_hand: list[str] | None
+    survival_deck_count: int
+    survival_discard: list[str]
+    anticipated: list[int]
+    hunted: list[HuntedView]
+
+
+def view(g: State, seat: Seat | None) -> View:
+    """What this seat sees; None is an onlooker, who sees what is public."""
+    return View(
+        seat=seat,
+        players=g.seats,
+        winner=winner_name(g),
+        turn=g.turn,
+        phase=g.phase,
+        rescue=g.rescue,
+        assimilation=g.assimilation,
+        artemia_spaces=[d for d in range(g.artemia_spaces.bit_length()) if g.artemia_spaces >> d & 1],
+        planet=list(g.planet),
+        neighbours=[numbers(places) for places in g.neighbours],
+        reserve={n: copies_in_reserve(g, 1 << n - 1) for n in numbers(g.reserve & ALL_PLACES)},
+        marker=g.marker,
+        creature=numbers(g.creature),
+        target=numbers(g.target),
+        artemia=numbers(g.artemia),
+        ineffective=numbers(g.ineffective),
+        inaccessible=numbers(g.inaccessible),
+        hunt_left=g.hunt_left,
+        hunt_count=g.hunt_hand.bit_count(),
+        hunt_deck_count=len(g.hunt_deck),
+        hunt_discard=[HUNT_BY_BIT[card].id for card in g.hunt_discard],
+        hunt_played=[HUNT_BY_BIT[card].id for card in g.hunt_played],
+        hunt_hand=hunt_cards(g.hunt_hand) if seat == CREATURE else None,
+        survival_deck_count=len(g.survival_deck),
+        survival_discard=[SURVIVAL_BY_BIT[card].id for card in g.survival_discard],
+        anticipated=[n - 1 for n in numbers(g.anticipated)],
+        hunted=[hunted_view(g, me, seat) for me in g.hunted_seats()],
+    )
+
+
+def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
+    h = g.hunted[me]
+    own = seat == me
+    hidden = g.modifiers & HIDDEN_DISCARDS and seat in (CREATURE, None)
+    bit = 1 << me
+    return HuntedView(
+        seat=me,
+        will=h.will,
+        owned=numbers(h.owned),
+        hand_count=h.hand.bit_count() if own else public_hand_count(g, me, h),
+        survival_count=h.survival.bit_count(),
+        at=numbers(h.at),
+        survival_used=bool(g.survival_used & bit),
+        river=bool((g.river | g.river_now) & bit),
+        artefact=bool((g.artefact | g.artefact_now) & bit),
+        spent=bool(g.spent & bit),
+        dodging=bool(g.dodging & bit),
+        detecting=bool(g.detecting & bit),
+        discard_count=h.discard.bit_count(),
+        discard=None if hidden else numbers(h.discard),
+        exposed=None if hidden else numbers(h.exposed),
+        shown=numbers(h.shown) if own or seat == CREATURE else None,
+        hand=numbers(h.hand) if own else None,
+        played=numbers(h.played) if own or h.at else None,
+        survival=survival_cards(h.survival) if own else None,
+        drawn=survival_cards(h.drawn) if own else None,
+    )
+
+
+def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
+    """The cards in hand as far as others can tell: nobody sees who has laid his card, or kept which of two."""
+    if h.at:
+        return h.hand.bit_count()
+    held = (h.hand | h.played).bit_count()
+    if g.phase <= EXPLORATION:
+        return held
+    return held - (2 if (g.river_now | g.artefact_now) >> me & 1 else 1)
+
+
+def winner_name(g: State) -> str | None:
+    if not g.winner:
+        return None
+    return "creature" if g.winner == CREATURE_WINS else "hunted"
+
+
+def copies_in_reserve(g: State, place: Places) -> int:
+    return sum(1 for layer in range(3) if g.reserve >> 10 * layer & place)
+
+
+def numbers(places: Places) -> list[int]:
+    return [one.bit_length() for one in members(places)]
+
+
+def hunt_cards(cards: int) -> list[str]:
+    return [HUNT_BY_BIT[card].id for card in members(cards)]
+
+
+def survival_cards(cards: int) -> list[str]:
+    return [SURVIVAL_BY_BIT[card].id for card in members(cards)]

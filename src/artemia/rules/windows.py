@@ -1,0 +1,164 @@
+"""Playing Hunt and Survival cards, and the windows in which everybody may."""
+
+from __future__ import annotations
+
+from artemia.engine.kernel import answers_to
+from artemia.engine.step import (
+    NOBODY,
+    OP,
+    QUESTION,
+    Answers,
+    Seat,
+    effect,
+    members,
+    one_of,
+    question,
+    with_seat,
+)
+from artemia.rules.catalog import (
+    HUNT_BY_BIT,
+    HUNT_IN_PHASE,
+    SURVIVAL_BY_BIT,
+    SURVIVAL_IN_PHASE,
+    Card,
+)
+from artemia.rules.effects.tokens import token_at
+from artemia.rules.state import State
+from artemia.rules.words import ANY_PHASE, CREATURE, EXPLORATION, HuntCards, SurvivalCards
+
+
+@effect()
+def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
+    g.hunted[me].survival &= ~card
+    g.survival_discard = (*g.survival_discard, card)
+    g.survival_used |= 1 << me
+    after_a_card(g, me)
+    g.then(with_seat(SURVIVAL_BY_BIT[card].ask, me))
+
+
+def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
+    """Those of the cards he holds and may play, and that would do something."""
+    found = 0
+    cards = g.hunted[me].survival & among
+    if cards and g.hunted_may_play(me) and not a_card_takes_effect(g):
+        for card in members(cards):
+            if any(answers_to(g, with_seat(SURVIVAL_BY_BIT[card].ask, me))):
+                found |= card
+    return found
+
+
+@effect()
+def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
+    g.hunt_hand &= ~card
+    g.hunt_played = (*g.hunt_played, card)
+    g.hunt_left -= 1
+    after_a_card(g, CREATURE)
+    acting = acting_as(g, HUNT_BY_BIT[card])
+    if acting.symbol and not token_at(g, acting.symbol):
+        g.due |= acting.symbol
+    g.then(acting.ask)
+
+
+def playable_hunt(g: State) -> HuntCards:
+    """Those of the Creature's cards that fit the phase and would do something."""
+    found = 0
+    cards = g.hunt_hand & HUNT_IN_PHASE[g.phase]
+    if cards and g.creature_may_play() and not a_card_takes_effect(g):
+        for card in members(cards):
+            if any(answers_to(g, HUNT_BY_BIT[card].ask)):
+                found |= card
+    return found
+
+
+def last_hunt_card(g: State) -> Card | None:
+    """The card on top of the Hunt discard that has a phase of its own."""
+    for bit in reversed(g.hunt_discard):
+        card = HUNT_BY_BIT[bit]
+        if card.phase != ANY_PHASE:
+            return card
+    return None
+
+
+def acting_as(g: State, card: Card) -> Card:
+    """The card itself, or the one it copies."""
+    if card.phase != ANY_PHASE:
+        return card
+    return last_hunt_card(g) or card
+
+
+def after_a_card(g: State, me: Seat) -> None:
+    """A card was played: everybody may react to it, whoever passed before."""
+    g.curious = g.everybody()
+    if not g.window:
+        close_reactions(g)
+        return
+    if me == CREATURE:
+        g.done |= 1
+    else:
+        g.then(with_seat(g.window, me))
+    reopen_for_creature(g)
+
+
+def reopen_for_creature(g: State) -> None:
+    """In the first phase the Creature, though done, hears of every card and may answer it."""
+    if g.done & 1 and g.creature_may_play():
+        g.done &= ~1
+        g.then(prepare(CREATURE))
+
+
+def a_card_takes_effect(g: State) -> bool:
+    """Whether somebody who played a card in the first phase still has to choose; until then nobody plays another."""
+    if g.phase == EXPLORATION:
+        windows = (g.window & OP, prepare(0) & OP)
+        for step in reversed(g.agenda):
+            op = (step if step >= 0 else ~step) & OP
+            if not op & QUESTION:
+                return False
+            if op not in windows:
+                return True
+    return False
+
+
+@question(always=True)
+def prepare(g: State, creature: Seat) -> Answers:
+    """The Creature in phase 1."""
+    return ready(CREATURE), one_of(play_hunt(CREATURE, playable_hunt(g)))
+
+
+@effect(NOBODY)
+def ready(g: State, creature: Seat) -> None:
+    g.done |= 1
+
+
+# The reaction windows of phases 3 and 4
+
+
+@effect(NOBODY)
+def react(g: State) -> None:
+    """Asks everybody entitled to a card for whom something changed, until all have passed."""
+    seats = g.curious & g.entitled()
+    if not seats:
+        return
+    agenda = g.agenda
+    agenda.append(react())
+    for me in range(g.seats - 1, -1, -1):
+        if seats >> me & 1:
+            agenda.append(reaction(me))
+
+
+@question(always=True)
+def reaction(g: State, me: Seat) -> Answers:
+    if me == CREATURE:
+        return pass_window(me), one_of(play_hunt(me, playable_hunt(g)))
+    return pass_window(me), one_of(play_survival(me, playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase])))
+
+
+@effect(NOBODY)
+def pass_window(g: State, me: Seat) -> None:
+    g.curious &= ~(1 << me)
+
+
+def close_reactions(g: State) -> None:
+    """While a card takes effect nobody else plays one; the window opens anew afterwards."""
+    asks = reaction(0) & OP
+    g.agenda[:] = [step for step in g.agenda if (step if step >= 0 else ~step) & OP != asks]

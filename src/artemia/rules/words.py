@@ -1,0 +1,56 @@
+"""The small numbers of the rules and their names."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Places: TypeAlias = int
+HuntCards: TypeAlias = int
+SurvivalCards: TypeAlias = int
+Tokens: TypeAlias = int
+
+CREATURE: Final = 0
+"""The Creature's seat. The Hunted sit at 1 to 6, clockwise from its left."""
+
+ALL_PLACES: Final = 1023
+FULL_WILL: Final = 3
+
+# Phases of a turn
+EXPLORATION: Final = 1
+HUNTING: Final = 2
+RECKONING: Final = 3
+END_OF_TURN: Final = 4
+EVOLUTION: Final = 5
+ANY_PHASE: Final = 0
+
+# Hunt tokens
+CREATURE_TOKEN: Final = 1
+TARGET_TOKEN: Final = 2
+ARTEMIA_TOKEN: Final = 4
+
+# Winners
+CREATURE_WINS: Final = 1
+HUNTED_WIN: Final = 2
+
+
+def place(number: int) -> Places:
+    """The set of one place, by its number from 1 to 10."""
+    return 1 << (number - 1)
+
+
+def number_of(one_place: Places) -> int:
+    return one_place.bit_length()
+
+
+(
+    LAIR,
+    JUNGLE,
+    RIVER,
+    BEACH,
+    ROVER,
+    SWAMP,
+    SHELTER,
+    WRECK,
+    SOURCE,
+    ARTEFACT,
+) = (place(number) for number in range(1, 11))
