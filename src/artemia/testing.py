@@ -27,9 +27,9 @@ from artemia.rules.setup import Setup, new_state
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import Hunted, State
 from artemia.rules.view import View, view, winner_name
-from artemia.rules.words import CREATURE, EXPLORATION, HUNTING, RECKONING, Places, place
+from artemia.rules.words import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING, Places, place
 
-__all__ = ["Player", "Table", "artemia", "table"]
+__all__ = ["Player", "Table", "artemia", "slow_table", "table"]
 
 PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing")
 WINDOWS = ("prepare", "hunt_choice", "counter_choice", "reaction")
@@ -58,12 +58,18 @@ class Table:
             player = getattr(self, name)
             if self.state.phase == EXPLORATION and not self.state.done >> player.seat & 1:
                 player.chooses("commit " + self.spell_places(places))
-        self.creature.passes()
+        if self.state.phase == EXPLORATION:
+            self.creature.passes()
 
     def hunt(self) -> None:
         """On to the Creature's phase 2."""
         if self.state.phase == EXPLORATION:
             self.commit()
+
+    def reveal(self) -> None:
+        """On to the window right after the reveal."""
+        self.hunt()
+        self.skip_windows(until=RECKONING)
 
     def reckon(self, whose: str | None = None) -> None:
         """Passes all windows up to the first decision in phase 3, or declines everything up to this player's."""
@@ -83,6 +89,13 @@ class Table:
             if not all(OPS[step & OP].name in WINDOWS for step in asked):
                 return
             self._answer(asked[0], self._way_to_pass(asked[0]))
+
+    def end_turn(self) -> None:
+        """Passes and declines everything up to the window of phase 4."""
+        self.hunt()
+        while not self.over and self.state.phase < END_OF_TURN:
+            step = kernel.open_questions(self.state)[0]
+            self._answer(step, self._way_to_pass(step))
 
     def finish_turn(self) -> None:
         """Passes and declines everything until the next turn begins."""
@@ -215,7 +228,9 @@ class Player:
             t.commit()
         if phase == HUNTING and self.seat != CREATURE and "creature: hunt_choice" in t.asked:
             t.creature.passes()
-        if phase > HUNTING and t.state.phase < phase:
+        if phase == END_OF_TURN:
+            t.end_turn()
+        elif phase > HUNTING and t.state.phase < phase:
             t.skip_windows(until=phase)
 
     def could_play(self, card: str) -> bool:
@@ -340,6 +355,11 @@ def table(
     kernel.settle(state)
     state.log.clear()
     return t
+
+
+def slow_table(*hunt: str, **wishes: Any) -> Table:
+    """The same; the Creature holds the cards named and could play Stasis besides, so the turn waits at its end."""
+    return table(hunt=[*hunt, "stasis"], limit=len(hunt) + 1, **wishes)
 
 
 def _seat_hunted(t: Table, me: Seat, wishes: dict[str, Any]) -> Places:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from artemia.engine.kernel import ask
 from artemia.engine.step import (
-    ARG_SHIFT,
+    FIRST_SHIFT,
     NO,
     PICK_SHIFT,
     SEAT_SHIFT,
     Answers,
     Step,
-    first_of,
-    size,
     subsets,
 )
 from artemia.rules.state import State
+
+BARE: Final = (1 << FIRST_SHIFT) - 1 & ~(7 << PICK_SHIFT)
+"""What of an answer stays when its choice is made."""
 
 
 class Policy:
@@ -34,22 +36,21 @@ class Policy:
         total = 0
         for answer in answers:
             if answer:
-                total += 1 if not answer >> PICK_SHIFT & 7 else size(answer)
-        n = int(self.rng.random() * total)
+                pick = answer >> PICK_SHIFT & 7
+                total += len(subsets(answer >> FIRST_SHIFT, pick)) if pick else 1
+        n = self.rng.getrandbits(32) * total >> 32 if total > 1 else 0
         for answer in answers:
-            if not answer:
-                continue
-            pick = answer >> PICK_SHIFT & 7
-            if not pick:
-                if n == 0:
+            if answer:
+                pick = answer >> PICK_SHIFT & 7
+                if pick:
+                    parts = subsets(answer >> FIRST_SHIFT, pick)
+                    if n < len(parts):
+                        return answer & BARE | parts[n] << FIRST_SHIFT
+                    n -= len(parts)
+                elif n:
+                    n -= 1
+                else:
                     return answer
-                n -= 1
-                continue
-            first = first_of(answer)
-            parts = subsets(first, pick)
-            if n < len(parts):
-                return answer & ~(7 << PICK_SHIFT) ^ (first ^ parts[n]) << ARG_SHIFT
-            n -= len(parts)
         return NO
 
 

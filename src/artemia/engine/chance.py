@@ -1,4 +1,4 @@
-"""Chance: the n-th number of a game is a keyed hash of n.
+"""Chance: the n-th draw of a game is a keyed hash of n.
 
 A player who has seen any number of cards can't compute the next without the key, and the key, published
 after the game, proves the deal. At about a microsecond a shuffle a faster generator would gain nothing.
@@ -7,6 +7,7 @@ after the game, proves the deal. At about a microsecond a shuffle a faster gener
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import unpack
 
 
 def key_of(seed: int | str) -> bytes:
@@ -17,6 +18,6 @@ def key_of(seed: int | str) -> bytes:
     return sha256(f"artemia {text}".encode()).digest()
 
 
-def number(key: bytes, n: int) -> int:
-    """The n-th number of this key, of 512 bits."""
-    return int.from_bytes(blake2b(n.to_bytes(8, "little"), key=key).digest(), "little")
+def words(key: bytes, n: int) -> tuple[int, ...]:
+    """The n-th draw of this key: sixteen numbers of 32 bits."""
+    return unpack("<16I", blake2b(n.to_bytes(8, "little"), key=key).digest())

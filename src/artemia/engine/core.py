@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from artemia.engine.chance import number
+from typing import Final
+
+from artemia.engine.chance import words
 from artemia.engine.step import ALL, NOBODY, OP, OWNER, SEAT_SHIFT, SECRET, SEEN, Answers, Seats, Step
 
-EVERYBODY = 255
+EVERYBODY: Final = 255
 
 
 class Event:
@@ -20,13 +22,14 @@ class Event:
 class Core:
     """The part of a state the kernel works on. A game adds its own fields."""
 
-    def __init__(self, key: bytes) -> None:
-        self.agenda: list[int] = []
-        self.answers: Answers = ()
-        self.log: list[Event] | None = None
-        self.winner: int = 0
-        self.key = key
-        self.drawn: int = 0
+    agenda: list[int]
+    answers: Answers
+    log: list[Event] | None
+    winner: int
+    key: bytes
+    drawn: int  # numbers drawn from chance so far
+
+    __slots__ = tuple(__annotations__)
 
     def then(self, step: Step) -> None:
         """Puts a step on top of the agenda: it comes next."""
@@ -46,15 +49,18 @@ class Core:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.drawn += 1
-        return number(self.key, self.drawn) % n
+        return words(self.key, self.drawn)[0] * n >> 32
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The same cards in another order. One number of 512 bits orders more than 90 cards."""
-        self.drawn += 1
-        order = number(self.key, self.drawn)
+        """The same cards in another order."""
         pile = list(cards)
+        numbers: tuple[int, ...] = ()
         for i in range(len(pile) - 1, 0, -1):
-            order, j = divmod(order, i + 1)
+            left = i & 15
+            if left == 15 or not numbers:
+                self.drawn += 1
+                numbers = words(self.key, self.drawn)
+            j = numbers[left] * (i + 1) >> 32
             pile[i], pile[j] = pile[j], pile[i]
         return tuple(pile)
 

@@ -8,24 +8,25 @@ In the second, a question that has been put stays on the agenda as a negative nu
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.engine.core import Core
 from artemia.engine.step import (
     ALWAYS,
-    ARG_MASK,
-    ARG_SHIFT,
     ARITY,
+    FIRST_SHIFT,
     NO,
     OP,
     PICK_SHIFT,
-    PLUS_SHIFT,
     QUESTION,
     RUN,
     SEAT_SHIFT,
+    SECOND_MASK,
+    SECOND_SHIFT,
     Answers,
     Seat,
     Step,
     expand,
-    first_of,
 )
 
 
@@ -36,13 +37,13 @@ def perform(g: Core, step: Step) -> None:
     op = step & OP
     arity = ARITY[op]
     if arity == 2:
-        RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT)
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT)
     elif arity == 1:
         RUN[op](g, step >> SEAT_SHIFT & 7)
     elif arity == 0:
         RUN[op](g)
     else:
-        RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT & ARG_MASK, step >> PLUS_SHIFT)
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> SECOND_SHIFT & SECOND_MASK)
 
 
 def answers_to(g: Core, step: Step) -> Answers:
@@ -53,15 +54,15 @@ def answers_to(g: Core, step: Step) -> Answers:
     if arity == 1:
         answers = RUN[op](g, step >> SEAT_SHIFT & 7)
     elif arity == 2:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT)
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT)
     elif arity == 0:
         answers = RUN[op](g)
     else:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ARG_SHIFT & ARG_MASK, step >> PLUS_SHIFT)
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> SECOND_SHIFT & SECOND_MASK)
     return answers
 
 
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 def forced(answers: Answers) -> Step:
@@ -74,7 +75,7 @@ def forced(answers: Answers) -> Step:
             only = answer
     n = only >> PICK_SHIFT & 7
     if n:
-        if first_of(only).bit_count() > n:
+        if (only >> FIRST_SHIFT).bit_count() > n:
             return UNDECIDED
         only &= ~(7 << PICK_SHIFT)
     return only
@@ -93,10 +94,9 @@ def ask(g: Core) -> Step:
         answers = answers_to(g, step)
         if not ALWAYS[step & OP]:
             only = forced(answers)
-            if only == NO:
-                continue
-            if only != UNDECIDED:
-                agenda.append(only)
+            if only >= 0:
+                if only:
+                    agenda.append(only)
                 continue
         g.answers = answers
         return step

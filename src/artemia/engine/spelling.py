@@ -8,8 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from artemia.engine.step import OP, OP_BY_NAME, OPS, Step, first_of, second_of, seat_of
-from artemia.engine.step import ARG_SHIFT, PLUS_SHIFT, SEAT_SHIFT, members
+from artemia.engine.step import (
+    FIRST_SHIFT,
+    OP,
+    OP_BY_NAME,
+    OPS,
+    SEAT_SHIFT,
+    SECOND_SHIFT,
+    Step,
+    first_of,
+    members,
+    seat_of,
+    second_of,
+)
 from artemia.errors import ArtemiaError
 
 EMPTY: Final = "-"
@@ -53,7 +64,7 @@ def read(key: str) -> Step:
             raise ValueError(key)
         values = [KINDS[kind][1](word) for kind, word in zip(op.arguments, rest, strict=True)]
         first, second = (*values, 0, 0)[:2]
-        step = op.number | int(seat) << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+        step = op.number | int(seat) << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
         if spell(step) != key:
             raise ValueError(key)
     except (KeyError, ValueError) as error:

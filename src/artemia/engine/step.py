@@ -3,8 +3,8 @@
     bits  0-8   op; bit 8 is set when the op is a question
     bits  9-11  seat
     bits 12-14  pick: 0 for a plain step, n for a choice of n members of the first argument
-    bits 15-    first argument, a set or a number (16 bits if the op has a second argument, else all the rest)
-    bits 31-    second argument
+    bits 15-24  second argument, a small number or a set of places
+    bits 25-    first argument, a number or a set of any size
 
 A *choice* is a step whose first argument is still a set to pick from. `NO` is no answer at all,
 so a question may return a fixed tuple and leave holes in it.
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import comb
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 Step: TypeAlias = int
@@ -27,9 +26,10 @@ OP: Final = 511
 QUESTION: Final = 256
 SEAT_SHIFT: Final = 9
 PICK_SHIFT: Final = 12
-ARG_SHIFT: Final = 15
-PLUS_SHIFT: Final = 31
-ARG_MASK: Final = 0xFFFF
+SECOND_SHIFT: Final = 15
+FIRST_SHIFT: Final = 25
+SECOND_MASK: Final = 1023
+ONE_PICKED: Final = 1 << PICK_SHIFT
 
 # Who sees an effect in the log. What DISCARDS means is up to the game.
 ALL: Final = 0
@@ -98,12 +98,15 @@ def register(
     seen: int = ALL,
     is_question: bool = False,
     always: bool = False,
+    number: int = NO,
 ) -> int:
+    """Enters an op, under the next free number if none is given."""
     if name in OP_BY_NAME:
         raise ValueError(f"two steps are called {name}")
-    number = QUESTION if is_question else 1
-    while number in OPS:
-        number += 1
+    if not number:
+        number = QUESTION if is_question else 1
+        while number in OPS:
+            number += 1
     if number > OP or (not is_question and number >= QUESTION):
         raise ValueError("no op number is left")
     op = Op(number, name, kinds[1:], seen, always)
@@ -119,12 +122,12 @@ def builder(number: int, fn: Callable[..., Any]) -> Callable[..., Step]:
     if arity == 1:
         return lambda me: number | me << SEAT_SHIFT
     if arity == 2:
-        return lambda me, first: number | me << SEAT_SHIFT | first << ARG_SHIFT
+        return lambda me, first: number | me << SEAT_SHIFT | first << FIRST_SHIFT
     if fn.__defaults__:
         return lambda me, first, second=0: (
-            number | me << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+            number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
         )
-    return lambda me, first, second: number | me << SEAT_SHIFT | first << ARG_SHIFT | second << PLUS_SHIFT
+    return lambda me, first, second: number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
 
 
 def seat_of(step: Step) -> Seat:
@@ -132,15 +135,11 @@ def seat_of(step: Step) -> Seat:
 
 
 def first_of(step: Step) -> int:
-    if ARITY[step & OP] == 3:
-        return step >> ARG_SHIFT & ARG_MASK
-    return step >> ARG_SHIFT
+    return step >> FIRST_SHIFT
 
 
 def second_of(step: Step) -> int:
-    if ARITY[step & OP] == 3:
-        return step >> PLUS_SHIFT
-    return 0
+    return step >> SECOND_SHIFT & SECOND_MASK
 
 
 def with_seat(step: Step, me: Seat) -> Step:
@@ -153,20 +152,20 @@ def with_seat(step: Step, me: Seat) -> Step:
 
 def all_of(step: Step) -> Step:
     """The step as it is, or no answer if it is about nobody and nothing."""
-    return step if first_of(step) else NO
+    return step if step >> FIRST_SHIFT else NO
 
 
 def one_of(step: Step) -> Step:
-    return step | 1 << PICK_SHIFT if first_of(step) else NO
+    return step | ONE_PICKED if step >> FIRST_SHIFT else NO
 
 
 def exactly(n: int, step: Step) -> Step:
-    return step | n << PICK_SHIFT if first_of(step).bit_count() >= n else NO
+    return step | n << PICK_SHIFT if (step >> FIRST_SHIFT).bit_count() >= n else NO
 
 
 def up_to(n: int, step: Step) -> Step:
     """As many as there are, but no more than n."""
-    size = first_of(step).bit_count()
+    size = (step >> FIRST_SHIFT).bit_count()
     return step | (size if size < n else n) << PICK_SHIFT if size else NO
 
 
@@ -178,16 +177,23 @@ def members(mask: int) -> tuple[int, ...]:
     return subsets(mask, 1)
 
 
-_subsets: Final[dict[int, tuple[int, ...]]] = {}
+SMALL: Final = 1024
+_NONE: Final[tuple[int, ...]] = ()
+_small_subsets: Final = [_NONE] * (8 * SMALL)
+_large_subsets: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def subsets(mask: int, n: int) -> tuple[int, ...]:
     """All sets of n members of the mask, in a fixed order."""
+    if mask < SMALL:
+        found = _small_subsets[mask << 3 | n]
+        if not found and mask:
+            found = _small_subsets[mask << 3 | n] = tuple(_build_subsets(mask, n))
+        return found
     key = mask << 3 | n
-    found = _subsets.get(key)
-    if found is None:
-        found = _subsets[key] = tuple(_build_subsets(mask, n))
-    return found
+    if key not in _large_subsets:
+        _large_subsets[key] = tuple(_build_subsets(mask, n))
+    return _large_subsets[key]
 
 
 def _build_subsets(mask: int, n: int) -> list[int]:
@@ -201,20 +207,6 @@ def _build_subsets(mask: int, n: int) -> list[int]:
     return found
 
 
-def pick_of(step: Step) -> int:
-    return step >> PICK_SHIFT & 7
-
-
-def size(answer: Step) -> int:
-    """How many plain steps an answer stands for."""
-    if not answer:
-        return 0
-    n = answer >> PICK_SHIFT & 7
-    if not n:
-        return 1
-    return comb(first_of(answer).bit_count(), n)
-
-
 def expand(answer: Step) -> tuple[Step, ...]:
     """The plain steps an answer stands for."""
     if not answer:
@@ -222,6 +214,5 @@ def expand(answer: Step) -> tuple[Step, ...]:
     n = answer >> PICK_SHIFT & 7
     if not n:
         return (answer,)
-    first = first_of(answer)
-    bare = answer & ~(7 << PICK_SHIFT) & ~(first << ARG_SHIFT)
-    return tuple(bare | part << ARG_SHIFT for part in subsets(first, n))
+    bare = answer & (1 << FIRST_SHIFT) - 1 & ~(7 << PICK_SHIFT)
+    return tuple([bare | part << FIRST_SHIFT for part in subsets(answer >> FIRST_SHIFT, n)])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
-from artemia.rules.words import ANY_PHASE, HuntCards, SurvivalCards, Tokens
+from artemia.rules.planet import neighbours_by_position
+from artemia.rules.words import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
 
@@ -38,6 +40,18 @@ class Card:
     bit: int
     ask: Step
     provenance: str
+
+
+@dataclass(frozen=True)
+class Planet:
+    """Ten places as the state wants them: by number, and as sets."""
+
+    names: tuple[str, ...]
+    powers: tuple[Step, ...]
+    neighbours: tuple[Places, ...]
+    once_a_turn: Places
+    uncopyable: Places
+    harsh: Places
 
 
 PLACES: Final[dict[str, Place]] = {}
@@ -120,4 +134,27 @@ def card_named(deck: dict[str, Card], name: str) -> Card:
 
 def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
     """The cards of these boxes, unshuffled."""
-    return tuple(card.bit for card in deck.values() if card.box in boxes)
+    return tuple([card.bit for card in deck.values() if card.box in boxes])
+
+
+@cache
+def planet_of(names: tuple[str, ...]) -> Planet:
+    """The planet these ten places make."""
+    unknown = [name for name in names if name not in PLACES]
+    if unknown:
+        raise ArtemiaError(f"There is no place called “{unknown[0]}”.")
+    places = [PLACES[name] for name in names]
+    if [each.number for each in places] != list(range(1, 11)):
+        raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.")
+    return Planet(
+        names,
+        tuple(each.power for each in places),
+        neighbours_by_position(tuple(range(1, 11))),
+        set_of_places(each for each in places if each.once_per_turn),
+        set_of_places(each for each in places if not each.copyable),
+        set_of_places(each for each in places if each.harsh),
+    )
+
+
+def set_of_places(places: Iterable[Place]) -> Places:
+    return sum(1 << each.number - 1 for each in places)

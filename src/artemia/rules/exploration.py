@@ -57,15 +57,19 @@ def playable_places(g: State, me: Seat) -> Places:
 @question(always=True)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
-    places = playable_places(g, me)
-    discarded = h.discard.bit_count()
-    may_resist = discarded and not g.resisted >> me & 1
-    may_give_up = (discarded or h.will < FULL_WILL) and not g.gave_up >> me & 1
+    to_play = exactly(cards_to_play(g, me), commit(me, playable_places(g, me)))
+    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION])
+    to_play_card = one_of(play_survival(me, cards)) if cards else NO
+    may_give_up = not g.gave_up >> me & 1
+    if not h.discard:
+        return to_play, to_play_card, give_up(me) if may_give_up and h.will < FULL_WILL else NO
+    if g.resisted >> me & 1:
+        return to_play, to_play_card, give_up(me) if may_give_up else NO
     return (
-        exactly(cards_to_play(g, me), commit(me, places)),
-        one_of(play_survival(me, playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION]))),
-        up_to(2, resist(me, h.discard, 1)) if may_resist else NO,
-        up_to(4, resist(me, h.discard, 2)) if may_resist and discarded > 2 and h.will > 1 else NO,
+        to_play,
+        to_play_card,
+        up_to(2, resist(me, h.discard, 1)),
+        up_to(4, resist(me, h.discard, 2)) if h.will > 1 and h.discard.bit_count() > 2 else NO,
         give_up(me) if may_give_up else NO,
     )
 
@@ -97,7 +101,8 @@ def resist(g: State, me: Seat, places: Places, cost: int) -> None:
 def give_up(g: State, me: Seat) -> None:
     """All Will and all Place cards come back, and Assimilation moves."""
     h = g.hunted[me]
-    g.gave_up |= 1 << me
+    if h.will > 0:  # not forced by Resist
+        g.gave_up |= 1 << me
     h.will = FULL_WILL
     leave_discard(g, me, h.discard)
     reopen_for_creature(g)

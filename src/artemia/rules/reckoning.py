@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.engine.step import (
     NO,
     NOBODY,
@@ -31,11 +33,11 @@ from artemia.rules.state import State
 from artemia.rules.windows import play_survival, playable_survival, react
 from artemia.rules.words import RECKONING, Places
 
-BEFORE_ALL_STEPS = 0
-PLACES_STEP = 1
-TARGET_STEP = 2
-ARTEMIA_STEP = 3
-CREATURE_STEP = 4
+BEFORE_ALL_STEPS: Final = 0
+PLACES_STEP: Final = 1
+TARGET_STEP: Final = 2
+ARTEMIA_STEP: Final = 3
+CREATURE_STEP: Final = 4
 
 
 @effect(NOBODY)
@@ -110,7 +112,7 @@ def resolve(g: State, me: Seat, waiting: Places) -> None:
         g.then(resolve(me, waiting))
         g.then(which_first(me, places))
     else:
-        g.then(begin_place(me, places))
+        begin(g, me, places)
 
 
 @question()
@@ -120,13 +122,20 @@ def which_first(g: State, me: Seat, places: Places) -> Answers:
 
 @effect(NOBODY)
 def begin_place(g: State, me: Seat, place: Places) -> None:
-    g.hunted[me].resolved |= place
+    begin(g, me, place)
+
+
+def begin(g: State, me: Seat, place: Places) -> None:
+    """Whoever might play a card is asked in any case, or the pause would tell that he holds one."""
+    h = g.hunted[me]
+    h.resolved |= place
     g.resolving = place
     g.chain = 0
-    g.then(place_choice(me, place))
+    if h.discard or g.hunted_may_play(me) or has_power(g, me, place):
+        g.then(place_choice(me, place))
 
 
-@question()
+@question(always=True)
 def place_choice(g: State, me: Seat, place: Places) -> Answers:
     return (
         nothing(me),
@@ -137,8 +146,12 @@ def place_choice(g: State, me: Seat, place: Places) -> Answers:
 
 
 def resolve_everybody(g: State, waiting: Places) -> None:
+    tokens = catching(g) | g.artemia
+    avoiding = g.dodging | g.detecting
     for me in range(g.seats - 1, 0, -1):
-        if usable(g, me) & ~waiting:
+        h = g.hunted[me]
+        free = h.at & ~h.resolved & ~waiting
+        if free and (free & ~tokens or avoiding >> me & 1):
             g.then(resolve(me, waiting))
 
 
@@ -257,7 +270,7 @@ def reset(g: State, me: Seat) -> None:
     g.spent &= ~(1 << me)
 
 
-REST_OF_THE_PHASE = [
+REST_OF_THE_PHASE: Final = [
     reset_spent(),
     creature_step(),
     react(),

@@ -9,7 +9,7 @@ from artemia.engine.step import members
 from artemia.errors import ArtemiaError
 from artemia.rules import spelling as spelling
 from artemia.rules.setup import Setup, new_state
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State, new_hunted
 
 HUNTED_FIELDS: Final = {
     "hand": "Places",
@@ -108,9 +108,9 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
         for name, kind in FIELDS.items():
             setattr(g, name, _read(kind, words[name]))
         g.agenda = [_agenda_step(word) for word in words["agenda"]]
-        g.hunted = [Hunted(0)]
+        g.hunted = [new_hunted(0)]
         for each in words["hunted"]:
-            h = Hunted(0)
+            h = new_hunted(0)
             for name, kind in HUNTED_FIELDS.items():
                 setattr(h, name, _read(kind, each[name]))
             g.hunted.append(h)

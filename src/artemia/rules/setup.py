@@ -9,15 +9,14 @@ from typing import Any, Final
 from artemia.engine.chance import key_of
 from artemia.engine.step import NOBODY, Answers, Seat, effect, question
 from artemia.errors import ArtemiaError
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Place, deck_of
+from artemia.rules.catalog import HUNT, SURVIVAL, Planet, deck_of, planet_of
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
 from artemia.rules.exploration import exploration
 from artemia.rules.hunting import hunting
-from artemia.rules.planet import neighbours_by_position
 from artemia.rules.reckoning import reckoning
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State, blank_state, new_hunted
 from artemia.rules.upkeep import begin_turn, end_of_turn
-from artemia.rules.words import CREATURE, place
+from artemia.rules.words import CREATURE
 
 BASE_PLACES: Final = (
     "lair",
@@ -56,11 +55,9 @@ class Setup:
             raise ArtemiaError(f"A game has 2 to 7 players, the Creature included, not {self.players}.")
         if self.side not in (None, "A", "B"):
             raise ArtemiaError(f"The board has a side A and a side B, no side {self.side}.")
-        unknown = [name for name in self.places if name not in PLACES]
-        if unknown:
-            raise ArtemiaError(f"There is no place called “{unknown[0]}”.")
-        if [PLACES[name].number for name in self.places] != list(range(1, 11)):
-            raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.")
+        if type(self.seed) not in (int, str):
+            raise ArtemiaError("A seed is a number or a text.")
+        planet_of(self.places)
         if self.boxes != ("base",):
             raise ArtemiaError(f"There are no cards of the boxes {', '.join(self.boxes)}.")
 
@@ -79,12 +76,12 @@ class Setup:
 
 def new_state(setup: Setup) -> State:
     """The state before the first question."""
-    g = State(setup, key_of(setup.seed))
-    lay_planet(g, [PLACES[name] for name in setup.places])
+    g = blank_state(setup, key_of(setup.seed))
+    lay_planet(g, planet_of(setup.places))
     g.will_after_reset = 2 if setup.expert else 3
     g.rescue = 11 + setup.players
     g.assimilation = 5 + setup.players
-    g.hunted = [Hunted(0)] + [Hunted(STARTING_HAND) for _ in range(setup.players - 1)]
+    g.hunted = [new_hunted(0)] + [new_hunted(STARTING_HAND) for _ in range(setup.players - 1)]
     g.phases = (end_of_turn(), reckoning(), hunting(), exploration())
     g.then(begin_turn())
     g.then(deal())
@@ -95,19 +92,14 @@ def new_state(setup: Setup) -> State:
     return g
 
 
-def lay_planet(g: State, places: list[Place]) -> None:
-    g.planet = tuple(each.id for each in places)
-    g.powers = tuple(each.power for each in places)
-    g.neighbours = neighbours_by_position(tuple(each.number for each in places))
+def lay_planet(g: State, planet: Planet) -> None:
+    g.planet = planet.names
+    g.powers = planet.powers
+    g.neighbours = planet.neighbours
+    g.once_a_turn = planet.once_a_turn
+    g.uncopyable = planet.uncopyable
+    g.harsh = planet.harsh
     copies = 1 if g.seats == 2 else 2 if g.seats <= 4 else 3
-    for each in places:
-        bit = place(each.number)
-        if each.once_per_turn:
-            g.once_a_turn |= bit
-        if not each.copyable:
-            g.uncopyable |= bit
-        if each.harsh:
-            g.harsh |= bit
     for layer in range(copies):
         g.reserve |= RESERVE_PLACES << 10 * layer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from artemia.engine.core import EVERYBODY, Core
 from artemia.engine.step import Seat, Seats, Step
@@ -20,47 +20,32 @@ from artemia.rules.words import (
 if TYPE_CHECKING:
     from artemia.rules.setup import Setup
 
-HUNTED_SEATS = 0b1111110  # neither the Creature nor an onlooker, who might tell it
+HUNTED_SEATS: Final = 0b1111110  # neither the Creature nor an onlooker, who might tell it
 
 
 class Hunted:
     """One Hunted: where his Place cards are, where he is, what he holds."""
 
-    __slots__ = (
-        "aside",
-        "at",
-        "discard",
-        "drawn",
-        "exposed",
-        "fog",
-        "hand",
-        "moves",
-        "plan",
-        "played",
-        "resolved",
-        "shown",
-        "survival",
-        "will",
-    )
+    hand: Places
+    discard: Places
+    played: Places  # the cards on the table
+    at: Places  # where he is; a card may push him off the place he played
+    moves: int  # where pushes led him, 20 bits each (from, to), the last one lowest
+    resolved: Places
+    will: int
+    survival: SurvivalCards
+    drawn: SurvivalCards  # drawn, and still to choose from
+    plan: SurvivalCards  # the card to be shown when the secret window closes
+    aside: Places  # picked in secret to be discarded
+    shown: Places  # in hand, and the Creature knows it
+    exposed: Places  # on the table, face down, yet seen by all
+    fog: Places  # in hand or discard, and the Creature can't know where
 
-    def __init__(self, hand: Places) -> None:
-        self.hand: Places = hand
-        self.discard: Places = 0
-        self.played: Places = 0  # the cards on the table
-        self.at: Places = 0  # where he is; a card may push him off the place he played
-        self.moves: int = 0  # where pushes led him, 20 bits each (from, to), the last one lowest
-        self.resolved: Places = 0
-        self.will: int = FULL_WILL
-        self.survival: SurvivalCards = 0
-        self.drawn: SurvivalCards = 0  # drawn, and still to choose from
-        self.plan: SurvivalCards = 0  # the card to be shown when the secret window closes
-        self.aside: Places = 0  # picked in secret to be discarded
-        self.shown: Places = 0  # in hand, and the Creature knows it
-        self.exposed: Places = 0  # on the table, face down, yet seen by all
-        self.fog: Places = 0  # in hand or discard, and the Creature can't know where
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Hunted:
-        new = Hunted(self.hand)
+        new = Hunted()
+        new.hand = self.hand
         new.discard = self.discard
         new.played = self.played
         new.at = self.at
@@ -84,72 +69,72 @@ class Hunted:
 class State(Core):
     """Everything about a game. Sets of places, cards and seats are masks; counters are spaces left to go."""
 
-    def __init__(self, setup: Setup, key: bytes) -> None:
-        super().__init__(key)
-        self.setup = setup
-        self.seats: int = setup.players
-        self.hunted: list[Hunted] = []
-        # the planet
-        self.planet: tuple[str, ...] = ()  # place ids by number
-        self.powers: tuple[Step, ...] = ()  # the question of each place's power, by number
-        self.neighbours: tuple[Places, ...] = ()
-        self.once_a_turn: Places = 0
-        self.uncopyable: Places = 0
-        self.harsh: Places = 0  # a catch here costs 1 more Will
-        self.reserve: int = 0  # ten bits: places with a copy left; ten more: with a second copy; and so on
-        self.marker: bool = False
-        # tracks
-        self.rescue: int = 0
-        self.assimilation: int = 0
-        self.artemia_spaces: int = 0  # bit d: the space d steps from Victory bears the Artemia symbol
-        # decks: the last card is the top one
-        self.hunt_hand: HuntCards = 0
-        self.hunt_deck: tuple[HuntCards, ...] = ()
-        self.hunt_discard: tuple[HuntCards, ...] = ()
-        self.hunt_known_below: int = 0  # how many cards at the bottom the Creature knows
-        self.survival_deck: tuple[SurvivalCards, ...] = ()
-        self.survival_discard: tuple[SurvivalCards, ...] = ()
-        # kept from turn to turn
-        self.phases: tuple[Step, ...] = ()
-        self.turn: int = 0
-        self.phase: int = 0
-        self.will_after_reset: int = FULL_WILL
-        self.river: Seats = 0
-        self.artefact: Seats = 0
-        self.next_limit: int = 1
-        # of this turn
-        self.hunt_played: tuple[HuntCards, ...] = ()
-        self.hunt_left: int = 1
-        self.survival_used: Seats = 0
-        self.modifiers: int = 0
-        self.creature: Places = 0  # where the tokens lie
-        self.target: Places = 0
-        self.artemia: Places = 0
-        self.due: Tokens = 0  # still to be placed
-        self.wide: Tokens = 0  # cover two adjacent places
-        self.on_target: tuple[Step, ...] = ()
-        self.ineffective: Places = 0
-        self.inaccessible: Places = 0
-        self.used: Places = 0  # once-a-turn places
-        self.chain: Places = 0  # places used in the copy that is going on
-        self.done: Seats = 0  # passed, or committed
-        self.curious: Seats = 0  # something public changed since they passed
-        self.window: Step = 0  # asked again of a Hunted who played a card in the open window
-        self.stage: int = 0  # how many steps of the reckoning have begun
-        self.resolving: Places = 0
-        self.river_now: Seats = 0
-        self.artefact_now: Seats = 0
-        self.resisted: Seats = 0
-        self.gave_up: Seats = 0
-        self.dodging: Seats = 0
-        self.detecting: Seats = 0
-        self.spent: Seats = 0
-        self.caught: Seats = 0
-        self.anticipated: Seats = 0
+    setup: Setup
+    seats: int
+    hunted: list[Hunted]
+    # the planet
+    planet: tuple[str, ...]  # place ids by number
+    powers: tuple[Step, ...]  # the question of each place's power, by number
+    neighbours: tuple[Places, ...]
+    once_a_turn: Places
+    uncopyable: Places
+    harsh: Places  # a catch here costs 1 more Will
+    reserve: int  # ten bits: places with a copy left; ten more: with a second copy; and so on
+    marker: bool
+    # tracks
+    rescue: int
+    assimilation: int
+    artemia_spaces: int  # bit d: the space d steps from Victory bears the Artemia symbol
+    # decks: the last card is the top one
+    hunt_hand: HuntCards
+    hunt_deck: tuple[HuntCards, ...]
+    hunt_discard: tuple[HuntCards, ...]
+    hunt_known_below: int  # how many cards at the bottom the Creature knows
+    survival_deck: tuple[SurvivalCards, ...]
+    survival_discard: tuple[SurvivalCards, ...]
+    # kept from turn to turn
+    phases: tuple[Step, ...]
+    turn: int
+    phase: int
+    will_after_reset: int
+    river: Seats
+    artefact: Seats
+    next_limit: int
+    # of this turn
+    hunt_played: tuple[HuntCards, ...]
+    hunt_left: int
+    survival_used: Seats
+    modifiers: int
+    creature: Places  # where the tokens lie
+    target: Places
+    artemia: Places
+    due: Tokens  # still to be placed
+    wide: Tokens  # cover two adjacent places
+    on_target: tuple[Step, ...]
+    ineffective: Places
+    inaccessible: Places
+    used: Places  # once-a-turn places
+    chain: Places  # places used in the copy that is going on
+    done: Seats  # passed, or committed
+    curious: Seats  # something public changed since they passed
+    window: Step  # asked again of a Hunted who played a card in the open window
+    stage: int  # how many steps of the reckoning have begun
+    resolving: Places
+    river_now: Seats
+    artefact_now: Seats
+    resisted: Seats
+    gave_up: Seats
+    dodging: Seats
+    detecting: Seats
+    spent: Seats
+    caught: Seats
+    anticipated: Seats
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> State:
         """Another state that goes its own way. The log stays behind."""
-        new = State.__new__(State)
+        new = State()
         new.agenda = self.agenda[:]
         new.answers = self.answers
         new.log = None
@@ -262,3 +247,38 @@ class State(Core):
 
     def witnesses_of_discards(self) -> Seats:
         return HUNTED_SEATS if self.modifiers & HIDDEN_DISCARDS else EVERYBODY
+
+
+def new_hunted(hand: Places) -> Hunted:
+    h = Hunted()
+    h.hand = hand
+    h.will = FULL_WILL
+    h.discard = h.played = h.at = h.moves = h.resolved = h.aside = h.shown = h.exposed = h.fog = 0
+    h.survival = h.drawn = h.plan = 0
+    return h
+
+
+def blank_state(setup: Setup, key: bytes) -> State:
+    """A state in which nothing is laid out yet."""
+    g = State()
+    g.agenda = []
+    g.answers = ()
+    g.log = None
+    g.winner = g.drawn = 0
+    g.key = key
+    g.setup = setup
+    g.seats = setup.players
+    g.hunted = []
+    g.planet = ()
+    g.powers = g.neighbours = g.phases = ()
+    g.once_a_turn = g.uncopyable = g.harsh = g.reserve = 0
+    g.marker = False
+    g.rescue = g.assimilation = g.artemia_spaces = 0
+    g.hunt_hand = g.hunt_known_below = 0
+    g.hunt_deck = g.hunt_discard = g.survival_deck = g.survival_discard = ()
+    g.turn = g.phase = 0
+    g.will_after_reset = FULL_WILL
+    g.river = g.artefact = 0
+    g.next_limit = 1
+    g.forget_the_turn()
+    return g

@@ -38,9 +38,11 @@ def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
     """Those of the cards he holds and may play, and that would do something."""
-    found = 0
     cards = g.hunted[me].survival & among
-    if cards and g.hunted_may_play(me) and not a_card_takes_effect(g):
+    if not cards:
+        return 0
+    found = 0
+    if g.hunted_may_play(me) and not a_card_takes_effect(g):
         for card in members(cards):
             if any(answers_to(g, with_seat(SURVIVAL_BY_BIT[card].ask, me))):
                 found |= card
@@ -106,11 +108,20 @@ def reopen_for_creature(g: State) -> None:
         g.then(prepare(CREATURE))
 
 
+def excuse_creature(g: State) -> None:
+    """In the first phase the Creature isn't asked any longer once all can tell that it may play nothing."""
+    if g.phase == EXPLORATION and not g.creature_may_play():
+        asks = prepare(0) & OP
+        g.agenda[:] = [step for step in g.agenda if (step if step >= 0 else ~step) & OP != asks]
+        g.done |= 1
+
+
 def a_card_takes_effect(g: State) -> bool:
     """Whether somebody who played a card in the first phase still has to choose; until then nobody plays another."""
     if g.phase == EXPLORATION:
         windows = (g.window & OP, prepare(0) & OP)
-        for step in reversed(g.agenda):
+        for i in range(len(g.agenda) - 1, -1, -1):
+            step = g.agenda[i]
             op = (step if step >= 0 else ~step) & OP
             if not op & QUESTION:
                 return False
@@ -136,7 +147,9 @@ def ready(g: State, creature: Seat) -> None:
 @effect(NOBODY)
 def react(g: State) -> None:
     """Asks everybody entitled to a card for whom something changed, until all have passed."""
-    seats = g.curious & g.entitled()
+    if not g.curious:
+        return
+    g.curious = seats = g.curious & g.entitled()
     if not seats:
         return
     agenda = g.agenda
@@ -148,9 +161,10 @@ def react(g: State) -> None:
 
 @question(always=True)
 def reaction(g: State, me: Seat) -> Answers:
-    if me == CREATURE:
-        return pass_window(me), one_of(play_hunt(me, playable_hunt(g)))
-    return pass_window(me), one_of(play_survival(me, playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase])))
+    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase]) if me else playable_hunt(g)
+    if not cards:
+        return (pass_window(me),)
+    return pass_window(me), one_of(play_survival(me, cards) if me else play_hunt(CREATURE, cards))
 
 
 @effect(NOBODY)

@@ -42,15 +42,13 @@ def number_of(one_place: Places) -> int:
     return one_place.bit_length()
 
 
-(
-    LAIR,
-    JUNGLE,
-    RIVER,
-    BEACH,
-    ROVER,
-    SWAMP,
-    SHELTER,
-    WRECK,
-    SOURCE,
-    ARTEFACT,
-) = (place(number) for number in range(1, 11))
+LAIR: Final = 1
+JUNGLE: Final = 2
+RIVER: Final = 4
+BEACH: Final = 8
+ROVER: Final = 16
+SWAMP: Final = 32
+SHELTER: Final = 64
+WRECK: Final = 128
+SOURCE: Final = 256
+ARTEFACT: Final = 512

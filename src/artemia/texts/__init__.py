@@ -1,5 +1,17 @@
-"""Every word a player reads."""
-from artemia.engine.spelling import spell
-def answer(g, step, lang): return spell(step)
-def prompt(g, step, lang): return spell(step)
-def event(g, step, full, lang): return spell(step)
+"""Every word a player reads, in English and French."""
+
+from artemia.texts.loader import LANGUAGES, say
+from artemia.texts.names import card_name, card_text, place_name, seat_names
+from artemia.texts.phrases import answer, event, prompt
+
+__all__ = [
+    "LANGUAGES",
+    "answer",
+    "card_name",
+    "card_text",
+    "event",
+    "place_name",
+    "prompt",
+    "say",
+    "seat_names",
+]

@@ -179,9 +179,11 @@ def mutation(g: State, me: Seat) -> Answers:
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
 @question()
 def phobia(g: State, me: Seat) -> Answers:
-    """Worth its Artemia symbol even if nobody has a card to show."""
+    """Worth its Artemia symbol even if nobody has a card to show, unless that token is on its way anyhow."""
     whom = hunted_with_more_than_two_cards(g)
-    return (one_of(frighten(me, whom)) if whom else nothing(me),)
+    if whom:
+        return (one_of(frighten(me, whom)),)
+    return (NO if g.artemia or g.due & ARTEMIA_TOKEN else nothing(me),)
 
 
 @effect()

@@ -16,6 +16,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, RESCUE_STAND
 from artemia.rules.planet import around
 from artemia.rules.reckoning import ARTEMIA_STEP
 from artemia.rules.state import State
+from artemia.rules.windows import excuse_creature
 from artemia.rules.words import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
@@ -58,6 +59,7 @@ def calm_creature(g: State, me: Seat, price: Places) -> None:
     """A Place card is discarded, and no more Hunt cards this turn."""
     enter_discard(g, me, price)
     g.modifiers |= NO_HUNT_CARDS
+    excuse_creature(g)
 
 
 @survival(BOX, EXPLORATION)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.engine.step import NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
 from artemia.rules.modifiers import NO_SURVIVAL_CARDS
 from artemia.rules.state import State
+from artemia.rules.windows import excuse_creature
 from artemia.rules.words import CREATURE, HuntCards, SurvivalCards
 
-HUNT_HAND = 3
+HUNT_HAND: Final = 3
 
 
 def can_draw_survival(g: State) -> bool:
@@ -117,6 +120,7 @@ def strike_hand(g: State, me: Seat, n: int) -> None:
         taken |= card
     if g.log is not None:
         g.witness(lost_hunt(CREATURE, taken))
+    excuse_creature(g)
 
 
 @effect(OWNER)

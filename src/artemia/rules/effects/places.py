@@ -47,10 +47,10 @@ def discard_set_aside(g: State) -> None:
             h.aside = 0
 
 
-@effect(DISCARDS)
+@effect(SECRET)
 def keep_two(g: State, me: Seat, kept: Places) -> None:
-    """All other cards in hand are discarded."""
-    enter_discard(g, me, g.hunted[me].hand & ~kept)
+    """All other cards in hand are discarded. Which two he keeps would tell which card he has played."""
+    g.then(discard(me, g.hunted[me].hand & ~kept))
 
 
 @effect(OWNER)

@@ -1,0 +1,206 @@
+"""Who may be where before the reveal, and where the Creature is to be expected.
+
+Nothing here looks at a hidden card. Both camps reason with the same numbers, and so the Hunted know which of
+their places are the obvious ones, and the Creature knows that they know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.bots.habits.worth import NEAR, bite, worths
+from artemia.rules.modifiers import HIDDEN_DISCARDS, MORE_WILL_PER_CATCH, NO_SURVIVAL_CARDS
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE, Places
+
+AFTERTHOUGHTS: Final = 5
+"""How often both camps put themselves in each other's place."""
+ANY_REASON: Final = 25
+"""What speaks for a place that is good for nothing: nobody expects him there."""
+
+
+MODIFIERS_THAT_COUNT: Final = HIDDEN_DISCARDS | MORE_WILL_PER_CATCH | NO_SURVIVAL_CARDS
+
+
+class Guess:
+    """What a seat makes of the table."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.worth: list[list[int]] = [[]]
+        self.odds: list[list[int]] = [[]]
+        """How likely each Hunted is on each place, in thousandths."""
+        self.gains: list[int] = []
+        """What a token that catches is worth on each place, in thousandths of a hundredth of a space."""
+        self.places: list[list[int]] = [[]]
+        self.costs: list[list[int]] = [[]]
+        for me in range(1, g.seats):
+            self.add(g, me, listed(may_hold(g, me, seat)))
+        self.gains = catch_gains(g, self)
+        for already in range(1, 1 + AFTERTHOUGHTS):
+            self.think_again(g, already)
+
+    def add(self, g: State, me: int, places: list[int]) -> None:
+        """One more Hunted: at first he simply goes where it helps him most."""
+        worth = worths(g, me)
+        row = [0] * 10
+        total = 0
+        for i in places:
+            total += worth[i] + ANY_REASON
+        scale = scale_of(g, me)
+        for i in places:
+            row[i] = (worth[i] + ANY_REASON) * scale // total
+        self.worth.append(worth)
+        self.odds.append(row)
+        self.places.append(places)
+        self.costs.append(costs(g, me))
+
+    def think_again(self, g: State, already: int) -> None:
+        """Allows for the Hunted who saw the Creature coming and went elsewhere."""
+        risk = risks(self.gains)
+        for me in range(1, g.seats):
+            places = self.places[me]
+            row = self.odds[me]
+            weights = prudent(places, self.worth[me], self.costs[me], risk)
+            scale = scale_of(g, me)
+            total = sum(weights)
+            for n, i in enumerate(places):
+                likely = (row[i] * already + weights[n] * scale // total) // (already + 1)
+                row[i] = likely if likely < 1000 else 1000
+        self.gains = catch_gains(g, self)
+
+
+def scale_of(g: State, me: int) -> int:
+    """Of the two cards of the River he will show the safer one; on the Artefact's he is on both."""
+    if g.river_now >> me & 1:
+        return 450
+    return 1900 if g.artefact_now >> me & 1 else 1000
+
+
+def may_hold(g: State, me: int, seat: int) -> Places:
+    """The places a Hunted may have played, as far as this seat can tell."""
+    h = g.hunted[me]
+    found = h.hand | h.played
+    if seat == CREATURE:
+        if g.modifiers & HIDDEN_DISCARDS:
+            found |= h.discard
+        elif h.exposed:
+            return h.exposed
+        found &= ~h.shown
+    return found & ~g.inaccessible or found
+
+
+def listed(places: Places) -> list[int]:
+    """The indexes of these places."""
+    found: list[int] = []
+    for i in range(10):
+        if places >> i & 1:
+            found.append(i)
+    return found
+
+
+def costs(g: State, me: int) -> list[int]:
+    """What a catch on each place costs a Hunted, besides the space Assimilation moves for all."""
+    found = [bite(g, me, 0)] * 10
+    if g.harsh:
+        for i in range(10):
+            if g.harsh >> i & 1:
+                found[i] = bite(g, me, g.harsh)
+    return found
+
+
+def prudent(places: list[int], worth: list[int], cost: list[int], risk: list[int]) -> list[int]:
+    """How a Hunted weighs these places: what they are worth against where he expects the Creature."""
+    weights: list[int] = []
+    for i in places:
+        gain = worth[i]
+        score = ANY_REASON + gain - risk[i] * (100 + gain + cost[i]) // 1000
+        weights.append(score * score if score > 4 else 16)
+    return weights
+
+
+def catch_gains(g: State, guess: Guess) -> list[int]:
+    space = 100 if g.assimilation > NEAR else 200
+    gains = [0] * 10
+    safe = [1000] * 10
+    for me in range(1, g.seats):
+        row = guess.odds[me]
+        worth = guess.worth[me]
+        cost = guess.costs[me]
+        more = space if g.anticipated >> me & 1 else 0
+        for i in guess.places[me]:
+            likely = row[i]
+            safe[i] = safe[i] * (1000 - likely) // 1000
+            gains[i] += likely * (cost[i] + more + worth[i] // 2)
+    for i in range(10):
+        gains[i] += (1000 - safe[i]) * space
+    return gains
+
+
+def risks(gains: list[int]) -> list[int]:
+    """How likely the Creature goes to each place, in thousandths."""
+    weights = sharpened(gains)
+    total = sum(weights)
+    return [weight * 1000 // total for weight in weights]
+
+
+def block_gains(g: State, guess: Guess, each: int) -> list[int]:
+    """What it is worth to stop the powers of each place and to cost everybody there this much."""
+    gains = [0] * 10
+    for me in range(1, g.seats):
+        row = guess.odds[me]
+        worth = guess.worth[me]
+        for i in range(10):
+            if row[i]:
+                gains[i] += row[i] * (worth[i] + each)
+    return gains
+
+
+def sharpened(gains: list[int]) -> list[int]:
+    """Weights that prefer the best places clearly, yet leave a chance to every place that has any use."""
+    best = max(gains)
+    if best <= 0:
+        return [1] * len(gains)
+    weights: list[int] = []
+    for gain in gains:
+        share = gain * 100 // best
+        weights.append(share * share)
+    return weights
+
+
+# The last guess is kept: as a rule all seats see the same table, and ask in turn.
+_kept: Final[list[tuple[tuple[object, ...], Guess] | None]] = [None]
+
+
+def guess_of(g: State, seat: int) -> Guess:
+    """What this seat makes of the table. The lists are shared: whoever changes them copies them first."""
+    key = all_that_counts(g, seat)
+    kept = _kept[0]
+    if kept is not None and kept[0] == key:
+        return kept[1]
+    guess = Guess(g, seat)
+    _kept[0] = (key, guess)
+    return guess
+
+
+def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
+    parts: list[object] = [
+        g.planet,
+        g.rescue,
+        g.assimilation,
+        g.marker,
+        g.reserve,
+        g.modifiers & MODIFIERS_THAT_COUNT,
+        g.river,
+        g.artefact,
+        g.river_now,
+        g.artefact_now,
+        g.inaccessible,
+        g.spent,
+        g.anticipated,
+    ]
+    seen_by_creature = g.modifiers & HIDDEN_DISCARDS
+    for h in g.hunted:
+        seen_by_creature |= h.shown | h.exposed
+        parts.append(h.hand | h.played | h.discard << 10 | h.shown << 20 | h.exposed << 30 | h.will << 40)
+    parts.append(seen_by_creature and seat == CREATURE)
+    return tuple(parts)

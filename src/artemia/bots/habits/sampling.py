@@ -1,0 +1,91 @@
+"""Draws from weights: a habit is a weight, never a certainty."""
+
+from __future__ import annotations
+
+from random import Random
+
+from artemia.bots.policy import BARE
+from artemia.engine.step import FIRST_SHIFT, NO, OP, PICK_SHIFT, Answers, Step, first_of
+
+
+def chance(rng: Random, percent: int) -> bool:
+    return rng.random() * 100.0 < percent
+
+
+def draw(rng: Random, weights: list[int]) -> int:
+    """An index, as likely as its weight; any index if there is no weight at all."""
+    total = sum(weights)
+    if total <= 0:
+        return int(rng.random() * len(weights))
+    n = int(rng.random() * total)
+    for i, weight in enumerate(weights):
+        n -= weight
+        if n < 0:
+            return i
+    return len(weights) - 1
+
+
+def draw_part(rng: Random, mask: int, n: int, weights: list[int]) -> int:
+    """A set of n members of the mask, drawn one after another; the weights go by bit."""
+    part = 0
+    for _ in range(n):
+        total = 0
+        rest = mask & ~part
+        i = 0
+        while rest >> i:
+            if rest >> i & 1:
+                total += weights[i]
+            i += 1
+        at = int(rng.random() * total)
+        i = last = 0
+        while rest >> i:
+            if rest >> i & 1:
+                last = i
+                at -= weights[i]
+                if at < 0:
+                    break
+            i += 1
+        part |= 1 << last
+    return part
+
+
+# Answers, wherever they stand among the others
+
+
+def offered(answers: Answers, op: int) -> Step:
+    """The answer with this op, NO if there is none."""
+    for answer in answers:
+        if answer & OP == op:
+            return answer
+    return NO
+
+
+def other_than(answers: Answers, op: int) -> Step:
+    """The first answer with another op, NO if there is none."""
+    for answer in answers:
+        if answer and answer & OP != op:
+            return answer
+    return NO
+
+
+def to_pick(answer: Step) -> int:
+    """How many members of its set an answer leaves to pick; 0 if it is a plain step."""
+    return answer >> PICK_SHIFT & 7
+
+
+def settled(rng: Random, answer: Step, weights: list[int]) -> Step:
+    """The answer itself, or one of the plain steps it stands for, drawn by these weights."""
+    n = to_pick(answer)
+    if not n:
+        return answer
+    return picked(answer, draw_part(rng, first_of(answer), n, weights))
+
+
+def picked(answer: Step, part: int) -> Step:
+    """The plain step of a choice whose members are picked."""
+    return answer & BARE | part << FIRST_SHIFT
+
+
+def settle_one(rng: Random, answers: Answers, weights: list[int]) -> Step:
+    """The same for a question with a single choice."""
+    return settled(rng, other_than(answers, NO), weights)

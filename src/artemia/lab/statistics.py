@@ -1,0 +1,29 @@
+"""How far a rate measured over some games may be off."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+__all__ = ["NORMAL_95", "wilson"]
+
+NORMAL_95: Final = 1.959963984540054
+"""The two-sided 95 % quantile of the normal distribution."""
+
+
+def wilson(wins: int, games: int, z: float = NORMAL_95) -> tuple[float, float]:
+    """The Wilson score interval of a rate; it holds for small numbers and near 0 and 1 too.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.49, 0.943)
+    """
+    if not 0 <= wins <= games:
+        raise ValueError(f"{wins} wins in {games} games")
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    square = z * z / games
+    centre = (rate + square / 2) / (1 + square)
+    half = z * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
+    return max(0.0, centre - half), min(1.0, centre + half)

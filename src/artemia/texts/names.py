@@ -1,0 +1,78 @@
+"""What places, cards, tokens and seats are called, alone and in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from artemia.engine.step import members
+from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.spelling import TOKEN_NAMES
+from artemia.rules.state import State
+from artemia.texts.loader import say
+
+SEATS = 7
+
+
+def place_name(id: str, lang: str) -> str:
+    return say(lang, f"place-{id}")
+
+
+def card_name(deck: str, id: str, lang: str) -> str:
+    """The name of a card; the decks are "hunt", "survival" and "place"."""
+    return say(lang, f"{deck}-{id}")
+
+
+def card_text(deck: str, id: str, lang: str) -> str:
+    return say(lang, f"{deck}-{id}.text")
+
+
+@cache
+def seat_names(lang: str) -> tuple[str, ...]:
+    """What seats are called when nobody gave a name."""
+    return tuple(say(lang, f"seat-{seat}") for seat in range(SEATS))
+
+
+# Sets, as they stand in a sentence
+
+
+def places_in(g: State, places: int, lang: str) -> str:
+    """The Lair and the River; within a sentence the article is small."""
+    names = [place_name(id, lang) for id in ids_of(g, places)]
+    return joined([name[0].lower() + name[1:] for name in names], lang)
+
+
+def whereabouts(g: State, places: int, lang: str) -> str:
+    """In the Lair and by the River."""
+    return joined([say(lang, f"place-{id}.at") for id in ids_of(g, places)], lang)
+
+
+def ids_of(g: State, places: int) -> list[str]:
+    return [g.planet[one.bit_length() - 1] for one in members(places)]
+
+
+def hunt_cards_in(cards: int, lang: str) -> str:
+    return joined([card_name("hunt", HUNT_BY_BIT[card].id, lang) for card in members(cards)], lang)
+
+
+def survival_cards_in(cards: int, lang: str) -> str:
+    return joined([card_name("survival", SURVIVAL_BY_BIT[card].id, lang) for card in members(cards)], lang)
+
+
+def tokens_in(tokens: int, lang: str) -> str:
+    return joined([say(lang, f"token-{TOKEN_NAMES[token]}") for token in members(tokens)], lang)
+
+
+def seats_in(seats: int, names: Sequence[str], lang: str) -> str:
+    return joined([names[seat.bit_length() - 1] for seat in members(seats)], lang)
+
+
+def joined(parts: Iterable[str], lang: str) -> str:
+    """One, two and three, as the language lists things."""
+    *some, last = list(parts) or [say(lang, "list-none")]
+    if not some:
+        return last
+    first = some[0]
+    for part in some[1:]:
+        first = say(lang, "list-next", first=first, last=part)
+    return say(lang, "list-last", first=first, last=last)

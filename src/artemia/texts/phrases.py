@@ -1,0 +1,152 @@
+"""Questions, answers and events as sentences. Each op has its message; this fills them in.
+
+A message may use, as far as its op has such arguments:
+    $who       whose step it is                    $places, $at  the first places: the Lair; in the Lair
+    $creature  the Creature                        $other        the second places
+    $whom      the seats meant                     $all          all these places together
+    $self      yes if these are $who alone         $cards        Hunt or Survival cards
+    $token     a Hunt token                        $n            a number
+    $count     how many places, seats or cards
+Answers and questions also get what `circumstances` finds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
+from artemia.rules.exploration import cards_to_play, playable_places
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE
+from artemia.texts.loader import say
+from artemia.texts.names import (
+    hunt_cards_in,
+    places_in,
+    seat_names,
+    seats_in,
+    survival_cards_in,
+    tokens_in,
+    whereabouts,
+)
+
+Args = dict[str, str | int]
+Names = Sequence[str]
+
+
+def prompt(g: State, question: Step, lang: str, names: Names | None = None) -> str:
+    """What a question asks; 0 is the offer to think again. `names` are those of all seats, from 0 on."""
+    if not question:
+        return say(lang, "ask-think_again")
+    return sentence(g, "ask", question, lang, names, circumstances(g, question))
+
+
+def answer(g: State, step: Step, lang: str, names: Names | None = None) -> str:
+    """The label of one answer, while its question is open."""
+    return sentence(g, "answer", step, lang, names, circumstances(g, step))
+
+
+def event(g: State, step: Step, full: bool, lang: str, names: Names | None = None) -> str:
+    """A line of the log; if not `full`, for somebody who only notices that it happens."""
+    names = names or seat_names(lang)
+    if full:
+        return sentence(g, "event", step, lang, names, whose(step, names))
+    seen: Args = {"who": names[seat_of(step)], "creature": names[CREATURE], "count": cards_in(step)}
+    return capital(say(lang, f"event-{OPS[step & OP].name}.noticed", **seen))
+
+
+def sentence(g: State, prefix: str, step: Step, lang: str, names: Names | None, more: Args) -> str:
+    args = arguments(g, step, lang, names or seat_names(lang))
+    return capital(say(lang, f"{prefix}-{OPS[step & OP].name}", **args, **more))
+
+
+def arguments(g: State, step: Step, lang: str, names: Names) -> Args:
+    me, first, second = seat_of(step), first_of(step), second_of(step)
+    args: Args = {"who": names[me], "creature": names[CREATURE]}
+    kinds = OPS[step & OP].arguments
+    if kinds and kinds[0] != "int":
+        args["count"] = first.bit_count()
+    for kind, value in zip(kinds, (first, second), strict=False):
+        if kind == "int":
+            args["n"] = value
+        elif kind == "Seats":
+            args["whom"] = seats_in(value, names, lang)
+            args["self"] = yes(value == 1 << me)
+        elif kind == "Tokens":
+            args["token"] = tokens_in(value, lang)
+        elif kind == "HuntCards":
+            args["cards"] = hunt_cards_in(value, lang)
+        elif kind == "SurvivalCards":
+            args["cards"] = survival_cards_in(value, lang)
+    if kinds[:1] == ("Places",):
+        args["places"] = places_in(g, first, lang)
+        args["at"] = whereabouts(g, first, lang)
+    if kinds == ("Places", "Places"):
+        args["other"] = places_in(g, second, lang)
+        args["all"] = places_in(g, first | second, lang)
+    return args
+
+
+def cards_in(step: Step) -> int:
+    """How many cards a step is about."""
+    count = first_of(step).bit_count()
+    if OPS[step & OP].arguments == ("Places", "Places"):
+        count += second_of(step).bit_count()
+    return count
+
+
+def whose(step: Step, names: Names) -> Args:
+    """The cards the Creature is shown are those of the seat in the second argument."""
+    return {"whose": names[second_of(step)]} if OPS[step & OP].name == "show_to_creature" else {}
+
+
+def yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# What a question or an answer should say of the moment
+
+
+def circumstances(g: State, step: Step) -> Args:
+    find = CIRCUMSTANCES.get(OPS[step & OP].name)
+    return find(g, step) if find else {}
+
+
+def of_exploring(g: State, step: Step) -> Args:
+    me = seat_of(step)
+    if playable_places(g, me).bit_count() < cards_to_play(g, me):
+        return {"cause": "stuck"}
+    if g.river_now >> me & 1:
+        return {"cause": "river"}
+    return {"cause": "artefact" if g.artefact_now >> me & 1 else "plain"}
+
+
+def of_hunting(g: State, step: Step) -> Args:
+    if not g.due:
+        return {"cause": "done"}
+    return {"cause": "cards" if g.creature_may_play() else "tokens"}
+
+
+def of_reacting(g: State, step: Step) -> Args:
+    return {"phase": g.phase, "role": "creature" if seat_of(step) == CREATURE else "hunted"}
+
+
+def of_resisting(g: State, step: Step) -> Args:
+    return {"last": yes(g.hunted[seat_of(step)].will <= second_of(step))}
+
+
+def of_using_a_place(g: State, step: Step) -> Args:
+    return {"copy": yes(g.chain != 0 or first_of(step) != g.resolving)}
+
+
+CIRCUMSTANCES: Final[dict[str, Callable[[State, Step], Args]]] = {
+    "explore": of_exploring,
+    "hunt_choice": of_hunting,
+    "reaction": of_reacting,
+    "resist": of_resisting,
+    "use_power": of_using_a_place,
+}
