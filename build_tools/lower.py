@@ -8,9 +8,6 @@ function that builds it and a line that registers it, and turns the kernel's two
 from __future__ import annotations
 
 import ast
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 PACKAGES = ("engine", "rules", "cards", "bots")
@@ -45,18 +42,19 @@ def some(answers: Answers) -> bool:
 
 HELPED = {"bit_count": "count_bits", "bit_length": "bits_needed"}
 
-Numbers = dict[str, int]
+class Numbers:
+    """Op numbers, effects and questions apart. They differ from those of the plain package, and no save knows them."""
 
+    def __init__(self) -> None:
+        self.effects = 0
+        self.questions = FIRST_QUESTION - 1
 
-def op_numbers(source: Path) -> Numbers:
-    """The numbers that the plain package gives to its ops."""
-    code = (
-        "import json, artemia.cards, artemia.rules.setup, artemia.rules.redeal;"
-        "from artemia.engine.step import OPS; print(json.dumps({op.name: op.number for op in OPS.values()}))"
-    )
-    run = subprocess.run([sys.executable, "-c", code], cwd=source, capture_output=True, text=True, check=True)
-    numbers: Numbers = json.loads(run.stdout)
-    return numbers
+    def next_for(self, mark: ast.Call) -> int:
+        if ast.unparse(mark.func) == "question":
+            self.questions += 1
+            return self.questions
+        self.effects += 1
+        return self.effects
 
 
 class Verb:
@@ -149,7 +147,7 @@ def lower_module(path: Path, module: str, numbers: Numbers) -> list[Verb]:
         if mark is None or not isinstance(node, ast.FunctionDef):
             body.append(node)
             continue
-        verb = Verb(module, node, numbers[node.name])
+        verb = Verb(module, node, numbers.next_for(mark))
         verbs.append(verb)
         body += lowered(verb, node, mark)
     names = "register, Step, bits_needed, count_bits, some"
@@ -247,7 +245,7 @@ def lower_kernel(path: Path, verbs: list[Verb]) -> None:
 def lower(source: Path) -> list[Path]:
     """Lowers the package under `source` in place; returns the modules to compile."""
     package = source / "artemia"
-    numbers = op_numbers(source)
+    numbers = Numbers()
     paths = sorted(
         path
         for name in PACKAGES

@@ -16,7 +16,7 @@ __all__ = ["app", "find_root", "run_stages", "stages"]
 
 TOOLS = ("ruff", "mypy", "pytest", "xdist")
 # The starter is a script without suffix: the tools must be told about it.
-SOURCES = ("src", "tests", "artemia")
+SOURCES = ("src", "tests", "artemia", "build_tools", "hatch_build.py")
 
 app = typer.Typer(add_completion=False)
 

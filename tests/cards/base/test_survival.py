@@ -486,32 +486,34 @@ def test_detector_is_offered_only_while_the_token_is_on_his_place() -> None:
     assert t.ripley.could_play("detector")
 
 
-def before_the_creature_step(**others: dict[str, Any]) -> Table:
-    """Opens a window between the last two steps: the Artemia has struck the Jungle, the Creature is on the Shelter.
+def before_the_creature_step(freed_by: str, ripley: dict[str, Any]) -> Table:
+    """The long way to a window between the last two steps.
 
-    The Gate opens the window before the Artemia step, Wrong Track frees the Wreck there, the Drone is used on it.
+    Malcolm is on the Wreck, under the token that Trinity moves; the other one lies on the Jungle.
+    Freddy's Gate opens the window before the Artemia step, Trinity frees the Wreck, Malcolm's Drone is used there.
     """
     t = table(
         hunt=["scream"],
         artemia=True,
         freddy={"plays": "beach", "hand": "", "survival": ["gate"]},
-        trinity={"plays": "rover", "survival": ["wrong_track"]},
+        trinity={"plays": "rover", "survival": [freed_by]},
         malcolm={"plays": "wreck", "survival": ["drone"]},
-        **others,
+        ripley=ripley,
     )
+    token, other = ("creature", "artemia") if freed_by == "wrong_track" else ("artemia", "creature")
     t.creature.plays("scream")
-    t.creature.puts(creature="wreck", artemia="jungle", target="beach")
+    t.creature.puts(**{token: "wreck", other: "jungle", "target": "beach"})
     t.reckon("freddy")
     t.freddy.plays("gate", "use_power river")
-    t.trinity.plays("wrong_track", "move_token shelter creature")
+    t.trinity.plays(freed_by, f"move_token shelter {token}")
     t.reckon("malcolm")
     t.malcolm.plays("drone", "take_from_reserve swamp")
+    assert t.asked == ["ripley: reaction"]
     return t
 
 
 def test_detector_comes_too_late_after_the_artemia_has_struck() -> None:
-    t = before_the_creature_step(ripley={"plays": "jungle", "hand": "", "survival": ["detector"]})
-    assert t.asked == ["ripley: reaction"]
+    t = before_the_creature_step("wrong_track", {"plays": "jungle", "hand": "", "survival": ["detector"]})
     assert t.ripley.offered == ["pass_window"]
 
 
@@ -604,9 +606,9 @@ def test_dodge_in_a_later_window_lets_the_place_resolve_before_the_next_token() 
 
 def test_dodge_is_in_time_right_before_the_creature_strikes() -> None:
     """The place, freed so late, resolves before the Creature acts."""
-    t = before_the_creature_step(ripley={"plays": "shelter", "survival": ["dodge"]})
+    t = before_the_creature_step("hologram", {"plays": "jungle", "survival": ["dodge"]})
     t.ripley.plays("dodge")
-    assert t.ripley.offered == ["nothing", "use_power shelter"]
+    assert t.ripley.offered == ["nothing", "use_power jungle"]
     t.finish_turn()
     assert (t.ripley.will, t.assimilation) == (3, 20)
 
@@ -842,8 +844,7 @@ def test_hologram_brings_a_token_on_two_places_to_one() -> None:
 
 
 def test_hologram_comes_too_late_after_the_artemia_has_struck() -> None:
-    t = before_the_creature_step(ripley={"plays": "source", "survival": ["hologram"]})
-    assert t.asked == ["ripley: reaction"]
+    t = before_the_creature_step("wrong_track", {"plays": "source", "survival": ["hologram"]})
     assert t.ripley.offered == ["pass_window"]
 
 

@@ -13,7 +13,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS, MORE_WILL_PER_CATCH, NO_SUR
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, Places
 
-AFTERTHOUGHTS: Final = 5
+AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
 ANY_REASON: Final = 25
 """What speaks for a place that is good for nothing: nobody expects him there."""
@@ -23,50 +23,72 @@ MODIFIERS_THAT_COUNT: Final = HIDDEN_DISCARDS | MORE_WILL_PER_CATCH | NO_SURVIVA
 
 
 class Guess:
-    """What a seat makes of the table."""
+    """What a seat makes of the table: for each Hunted, by place."""
 
     def __init__(self, g: State, seat: int) -> None:
         self.worth: list[list[int]] = [[]]
-        self.odds: list[list[int]] = [[]]
-        """How likely each Hunted is on each place, in thousandths."""
-        self.gains: list[int] = []
-        """What a token that catches is worth on each place, in thousandths of a hundredth of a space."""
-        self.places: list[list[int]] = [[]]
         self.costs: list[list[int]] = [[]]
+        self.odds: list[list[int]] = [[]]
+        """How likely he is there, in thousandths."""
+        self.places: list[list[int]] = [[]]
+        """Where he may be at all."""
+        self.stakes: list[list[int]] = [[]]
+        """What the Creature gains by catching him there, besides the space Assimilation moves for all."""
+        self.scale: list[int] = [0]
+        self.gains: list[int] = []
+        """What a token that catches is worth there, in thousandths of a hundredth of a space."""
+        self.risk: list[int] = []
+        """How likely the Creature goes there, in thousandths."""
         for me in range(1, g.seats):
             self.add(g, me, listed(may_hold(g, me, seat)))
-        self.gains = catch_gains(g, self)
+        self.expect_creature(g)
         for already in range(1, 1 + AFTERTHOUGHTS):
-            self.think_again(g, already)
+            self.think_again(already)
+            self.expect_creature(g)
 
     def add(self, g: State, me: int, places: list[int]) -> None:
         """One more Hunted: at first he simply goes where it helps him most."""
         worth = worths(g, me)
-        row = [0] * 10
-        total = 0
-        for i in places:
-            total += worth[i] + ANY_REASON
+        cost = costs(g, me)
         scale = scale_of(g, me)
+        more = a_space(g) if g.anticipated >> me & 1 else 0
+        row = [0] * 10
+        stakes = [0] * 10
+        total = ANY_REASON * len(places)
         for i in places:
-            row[i] = (worth[i] + ANY_REASON) * scale // total
+            total += worth[i]
+            stakes[i] = cost[i] + more + (worth[i] >> 1)
+        for i in places:
+            row[i] = min(1000, (worth[i] + ANY_REASON) * scale // total)
         self.worth.append(worth)
+        self.costs.append(cost)
         self.odds.append(row)
         self.places.append(places)
-        self.costs.append(costs(g, me))
+        self.stakes.append(stakes)
+        self.scale.append(scale)
 
-    def think_again(self, g: State, already: int) -> None:
+    def think_again(self, already: int) -> None:
         """Allows for the Hunted who saw the Creature coming and went elsewhere."""
-        risk = risks(self.gains)
-        for me in range(1, g.seats):
+        risk = self.risk
+        for me in range(1, len(self.places)):
             places = self.places[me]
             row = self.odds[me]
             weights = prudent(places, self.worth[me], self.costs[me], risk)
-            scale = scale_of(g, me)
+            scale = self.scale[me]
             total = sum(weights)
             for n, i in enumerate(places):
                 likely = (row[i] * already + weights[n] * scale // total) // (already + 1)
                 row[i] = likely if likely < 1000 else 1000
+
+    def expect_creature(self, g: State) -> None:
         self.gains = catch_gains(g, self)
+        weights = sharpened(self.gains)
+        total = sum(weights)
+        self.risk = [weight * 1000 // total for weight in weights]
+
+
+def a_space(g: State) -> int:
+    return 100 if g.assimilation > NEAR else 200
 
 
 def scale_of(g: State, me: int) -> int:
@@ -119,28 +141,19 @@ def prudent(places: list[int], worth: list[int], cost: list[int], risk: list[int
 
 
 def catch_gains(g: State, guess: Guess) -> list[int]:
-    space = 100 if g.assimilation > NEAR else 200
     gains = [0] * 10
     safe = [1000] * 10
     for me in range(1, g.seats):
         row = guess.odds[me]
-        worth = guess.worth[me]
-        cost = guess.costs[me]
-        more = space if g.anticipated >> me & 1 else 0
+        stakes = guess.stakes[me]
         for i in guess.places[me]:
             likely = row[i]
             safe[i] = safe[i] * (1000 - likely) // 1000
-            gains[i] += likely * (cost[i] + more + worth[i] // 2)
+            gains[i] += likely * stakes[i]
+    space = a_space(g)
     for i in range(10):
         gains[i] += (1000 - safe[i]) * space
     return gains
-
-
-def risks(gains: list[int]) -> list[int]:
-    """How likely the Creature goes to each place, in thousandths."""
-    weights = sharpened(gains)
-    total = sum(weights)
-    return [weight * 1000 // total for weight in weights]
 
 
 def block_gains(g: State, guess: Guess, each: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.guess import guess_of, prudent, risks
+from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
-from artemia.bots.habits.worth import NEAR, kinds, worths
+from artemia.bots.habits.worth import NEAR, map_of, worths
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.effects.tokens import catching
@@ -29,8 +29,6 @@ PLAY_SURVIVAL: Final = OP_BY_NAME["play_survival"].number
 RESIST: Final = OP_BY_NAME["resist"].number
 
 ALL_TEN: Final = list(range(10))
-WRECK: Final = 8
-BEACH: Final = 4
 
 
 def explore(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -145,11 +143,11 @@ def loss_weights(g: State, me: int) -> list[int]:
 def place_weights(g: State, me: int) -> list[int]:
     guess = guess_of(g, me)
     worth = guess.worth[me][:]
-    planet = kinds(g.planet)
+    shared = map_of(g).for_the_team
     for i in range(10):
-        if planet[i] in (BEACH, WRECK):
+        if shared >> i & 1:
             worth[i] = worth[i] * 3 // (3 + rivals(g, me, 1 << i))
-    return prudent(ALL_TEN, worth, guess.costs[me], risks(guess.gains))
+    return prudent(ALL_TEN, worth, guess.costs[me], guess.risk)
 
 
 def rivals(g: State, me: int, place: Places) -> int:

@@ -8,16 +8,21 @@ from artemia.bots.policy import BARE
 from artemia.engine.step import FIRST_SHIFT, NO, OP, PICK_SHIFT, Answers, Step, first_of
 
 
+def below(rng: Random, n: int) -> int:
+    """A number from 0 to n - 1, by whole numbers only: they compile to machine words."""
+    return rng.getrandbits(32) * n >> 32
+
+
 def chance(rng: Random, percent: int) -> bool:
-    return rng.random() * 100.0 < percent
+    return below(rng, 100) < percent
 
 
 def draw(rng: Random, weights: list[int]) -> int:
     """An index, as likely as its weight; any index if there is no weight at all."""
     total = sum(weights)
     if total <= 0:
-        return int(rng.random() * len(weights))
-    n = int(rng.random() * total)
+        return below(rng, len(weights))
+    n = below(rng, total)
     for i, weight in enumerate(weights):
         n -= weight
         if n < 0:
@@ -36,7 +41,7 @@ def draw_part(rng: Random, mask: int, n: int, weights: list[int]) -> int:
             if rest >> i & 1:
                 total += weights[i]
             i += 1
-        at = int(rng.random() * total)
+        at = below(rng, total)
         i = last = 0
         while rest >> i:
             if rest >> i & 1:

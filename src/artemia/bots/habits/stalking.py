@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.habits.guess import block_gains, guess_of, sharpened
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled, to_pick
-from artemia.bots.habits.worth import NEAR, held, kinds
+from artemia.bots.habits.worth import NEAR, held, map_of
 from artemia.engine.step import (
     NO,
     OP,
@@ -27,6 +27,7 @@ from artemia.rules.words import (
     CREATURE_TOKEN,
     TARGET_TOKEN,
     HuntCards,
+    Places,
     Tokens,
 )
 
@@ -74,12 +75,12 @@ class Prospects:
         self.second = max(gains) // 1000
         self.block = max(block_gains(g, self.guess, 20)) // 1000
 
-    def on(self, kind: int, planet: list[int]) -> int:
-        """What all Hunted together would gain on places of this kind, as likely as they are there."""
+    def on(self, places: Places) -> int:
+        """What all Hunted together would gain on these places, as likely as they are there."""
         found = 0
-        for i, each in enumerate(planet):
-            if each == kind:
-                for me in range(1, len(self.guess.odds)):
+        for me in range(1, len(self.guess.odds)):
+            for i in self.guess.places[me]:
+                if places >> i & 1:
                     found += self.guess.odds[me][i] * self.guess.worth[me][i]
         return found // 1000
 
@@ -110,11 +111,9 @@ def effect_worth(g: State, card: HuntCards, p: Prospects) -> int:
     if card == FORBIDDEN_ZONE:
         return 10 + 11 * (g.seats - 1)
     if card == INTERFERENCE:
-        planet = kinds(g.planet)
-        return p.on(8, planet) + p.on(4, planet) + (20 if g.marker else 0)
+        return p.on(map_of(g).for_the_team) + (20 if g.marker else 0)
     if card == PERSECUTION:
-        planet = kinds(g.planet)
-        return (p.on(1, planet) + p.on(6, planet)) // 2
+        return p.on(map_of(g).for_the_hand) // 2
     if card == MUTATION:
         return 12 + p.best // 4
     if card == PHOBIA:

@@ -26,15 +26,29 @@ A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)
 UNKNOWN_PLACE: Final = 35
 NEAR: Final = 2  # spaces left when a track turns everybody's head
 
-_kinds: Final[dict[tuple[str, ...], list[int]]] = {}
+
+class Map:
+    """Which places of a planet are those of the base game."""
+
+    def __init__(self, planet: tuple[str, ...]) -> None:
+        self.kinds: list[int] = [NAMES.index(name) if name in NAMES else 0 for name in planet]
+        """For each place the number of the base place it is, 0 for any other."""
+        self.wreck = self.all_named("wreck", planet)
+        self.artefact = self.all_named("artefact", planet)
+        self.for_the_team = self.wreck | self.all_named("beach", planet)
+        self.for_the_hand = self.all_named("lair", planet) | self.all_named("swamp", planet)
+
+    def all_named(self, name: str, planet: tuple[str, ...]) -> Places:
+        return 1 << planet.index(name) if name in planet else 0
 
 
-def kinds(planet: tuple[str, ...]) -> list[int]:
-    """For each place the number of the base place it is, 0 for any other."""
-    found = _kinds.get(planet)
+_maps: Final[dict[tuple[str, ...], Map]] = {}
+
+
+def map_of(g: State) -> Map:
+    found = _maps.get(g.planet)
     if found is None:
-        found = [NAMES.index(name) if name in NAMES else 0 for name in planet]
-        _kinds[planet] = found
+        found = _maps[g.planet] = Map(g.planet)
     return found
 
 
@@ -70,7 +84,7 @@ def worths(g: State, me: int) -> list[int]:
         back if prepared else 60,
     ]
     found: list[int] = []
-    for kind in kinds(g.planet):
+    for kind in map_of(g).kinds:
         worth = by_kind[kind]
         found.append(worth if worth > back else back)
     return found
@@ -83,12 +97,11 @@ def rover(g: State, me: int) -> int:
     if not missing:
         return 0
     worth = 40
-    for i, kind in enumerate(kinds(g.planet)):
-        if missing >> i & 1:
-            if kind == 8:
-                worth += 45
-            elif kind == 10:
-                worth += 12
+    named = map_of(g)
+    if missing & named.wreck:
+        worth += 45
+    if missing & named.artefact:
+        worth += 12
     turns = g.rescue if g.rescue < 9 else 9
     return worth * turns // 9
 

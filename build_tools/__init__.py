@@ -1,0 +1,1 @@
+"""Tools that build the wheel; no part of the package."""
