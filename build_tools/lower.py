@@ -42,6 +42,7 @@ def some(answers: Answers) -> bool:
 
 HELPED = {"bit_count": "count_bits", "bit_length": "bits_needed"}
 
+
 class Numbers:
     """Op numbers, effects and questions apart. They differ from those of the plain package, and no save knows them."""
 

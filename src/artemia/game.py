@@ -91,6 +91,7 @@ class Game:
         self.state = state
         self._answers = answers
         self._shared = False
+        self._forgotten = 0  # answers whose events a load left behind
 
     @classmethod
     def new(cls, setup: Setup) -> Game:
@@ -158,6 +159,7 @@ class Game:
         """What a seat has seen happen, from the event with this number on."""
         if seat is not None:
             self._check_seat(seat)
+        self._recall()
         log = self.state.log or []
         bit = 1 << (7 if seat is None else seat)
         return [
@@ -172,12 +174,14 @@ class Game:
         """Another game that goes its own way from here."""
         new = Game(self.state.copy(), self._answers)
         new.state.log = self.state.log
+        new._forgotten = self._forgotten
         self._shared = new._shared = True
         return new
 
     def redeal(self, seat: Seat, seed: int | str) -> Game:
         """Another full game that this seat could not tell from the real one. It has no record."""
         self._check_seat(seat)
+        self._recall()
         state = redeal(self.state, seat, seed)
         kernel.settle(state)
         state.log = [seen_by(event, seat) for event in self.state.log or []]
@@ -222,7 +226,8 @@ class Game:
         if not isinstance(words.get("state"), dict):
             raise ArtemiaError("This saved game is damaged.")
         game = cls(from_words(setup, words["state"]), list(answers))
-        game.state.log = cls.replay(words).state.log
+        game.state.log = []
+        game._forgotten = len(answers)
         return game
 
     def _question(self, step: Step, lang: str) -> Question:
@@ -254,6 +259,13 @@ class Game:
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise NotOffered(f"There is no seat {seat} at a table of {self.state.seats}.")
+
+    def _recall(self) -> None:
+        """The events before a load come back by playing the record again."""
+        if self._forgotten and self.state.log is not None:
+            past = Game.replay(self.record, self._forgotten)
+            self.state.log = (past.state.log or []) + self.state.log
+            self._forgotten = 0
 
     def _own_history(self) -> None:
         self._shared = False

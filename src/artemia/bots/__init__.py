@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from artemia.bots.chance import Chance
+from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.errors import ArtemiaError
 
-BOTS: Final[dict[str, Callable[[int], Policy]]] = {"chance": Chance}
+BOTS: Final[dict[str, Callable[[int], Policy]]] = {"chance": Chance, "instinct": Instinct}
 """Every bot by its name, made from a seed."""
 
 

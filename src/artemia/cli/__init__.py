@@ -15,6 +15,7 @@ __all__ = ["app", "main"]
 # To add a command, add its line here and write the module of the same name
 # (`-` becomes `_`) with a `typer.Typer` called `app` that holds the command.
 COMMANDS = {
+    "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
     "test": "Check this checkout: style, types and tests.",
 }

@@ -21,7 +21,17 @@ def build_wheel(root: Path, target: Path, wish: str) -> Path:
     """Builds a wheel into a folder and returns it. `wish` is auto, compiled or pure."""
     before = set(target.glob("*.whl"))
     run = subprocess.run(
-        [sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir", str(target), str(root)],
+        [
+            sys.executable,
+            "-P",
+            "-m",
+            "build",
+            "--wheel",
+            "--no-isolation",
+            "--outdir",
+            str(target),
+            str(root),
+        ],
         env={**os.environ, "ARTEMIA_BUILD": wish},
         capture_output=True,
         text=True,
@@ -41,7 +51,8 @@ def compiled_copy(root: Path) -> Path:
 @app.command()
 def build(
     compiled: Annotated[
-        bool, typer.Option("--compiled", help="Compile, or fail; also unpacks the result for `artemia bench`.")
+        bool,
+        typer.Option("--compiled", help="Compile, or fail; also unpacks the result for `artemia bench`."),
     ] = False,
     pure: Annotated[bool, typer.Option("--pure", help="Leave the compiler alone.")] = False,
 ) -> None:

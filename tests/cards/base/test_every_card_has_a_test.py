@@ -35,7 +35,8 @@ def test_every_card_and_place_has_a_test_named_after_it() -> None:
     boxes = boxes_of_all_cards()
     ids = list(boxes)
     tested = {(box, card_of(test, ids)) for box in set(boxes.values()) for test in names_of_tests(box)}
-    assert [f"{box}: test_{name}_…" for name, box in boxes.items() if (box, name) not in tested] == []
+    missing = [f"test_{name}_… in {box}" for name, box in boxes.items() if (box, name) not in tested]
+    assert not missing, ", ".join(missing)
 
 
 def test_no_card_of_the_base_game_is_missing() -> None:

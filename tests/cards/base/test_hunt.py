@@ -552,13 +552,23 @@ def test_phobia_is_played_for_its_symbol_if_nobody_has_a_card_to_show() -> None:
     assert offered(t.ripley, "set_aside") == ["lair", "river"]
 
 
+def test_phobia_is_not_offered_if_neither_its_text_nor_its_symbol_would_do_anything() -> None:
+    t = table(hunt=["phobia"], artemia=True, ripley={"plays": "jungle", "hand": "lair river"})
+    t.hunt()
+    assert not t.creature.could_play("phobia")
+
+
 def test_phobia_forgets_a_shown_card_that_is_discarded() -> None:
-    t = table(hunt=["phobia"], ripley={"plays": "jungle", "hand": "lair river rover"})
+    t = table(
+        hunt=["phobia"], ripley={"plays": "jungle", "hand": "lair river beach rover", "survival": ["dodge"]}
+    )
     t.creature.plays("phobia")
     t.ripley.chooses("hide_two lair+rover")
     t.creature.puts(creature="swamp", artemia="jungle")
+    t.reckon("ripley")
     t.ripley.chooses("set_aside river")
-    assert t.creature.view.hunted[0].shown == []
+    assert t.state.turn == 1
+    assert t.creature.view.hunted[0].shown == [4]
 
 
 # Virus

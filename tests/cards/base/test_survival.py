@@ -490,7 +490,7 @@ def before_the_creature_step(freed_by: str, ripley: dict[str, Any]) -> Table:
     """The long way to a window between the last two steps.
 
     Malcolm is on the Wreck, under the token that Trinity moves; the other one lies on the Jungle.
-    Freddy's Gate opens the window before the Artemia step, Trinity frees the Wreck, Malcolm's Drone is used there.
+    Freddy's Gate opens the window before the Artemia step, Trinity frees the Wreck, Malcolm uses his Drone.
     """
     t = table(
         hunt=["scream"],

@@ -195,6 +195,10 @@ def guess_of(g: State, seat: int) -> Guess:
     return guess
 
 
+def forget() -> None:
+    _kept[0] = None
+
+
 def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
     parts: list[object] = [
         g.planet,

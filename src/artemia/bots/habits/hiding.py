@@ -28,6 +28,7 @@ GIVE_UP: Final = OP_BY_NAME["give_up"].number
 PLAY_SURVIVAL: Final = OP_BY_NAME["play_survival"].number
 RESIST: Final = OP_BY_NAME["resist"].number
 
+EVEN: Final = [1] * 64
 ALL_TEN: Final = list(range(10))
 
 
@@ -176,9 +177,11 @@ def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
         percent = 45
     else:
         percent = 4
-    if chance(rng, percent):
-        return settled(rng, answers[-1], [1] * 64)
-    return answers[0]
+    wanted = chance(rng, percent)
+    for answer in answers:
+        if answer and (first_of(answer) > 0) == wanted:
+            return settled(rng, answer, EVEN)
+    return NO
 
 
 def safe_weights(g: State, me: int) -> list[int]:

@@ -1,7 +1,15 @@
 """Other game libraries, installed aside on demand and timed in the same run as ours."""
 
 from artemia.lab.peers._install import PeerUnavailableError, cache_root, ensure
-from artemia.lab.peers._measure import PeerResult, measure, measure_one, median_result, parse_report, prepare
+from artemia.lab.peers._measure import (
+    PeerResult,
+    measure,
+    measure_one,
+    median_result,
+    parse_report,
+    prepare,
+    run_script,
+)
 from artemia.lab.peers._table import PEERS, Peer, find
 
 __all__ = [
@@ -17,4 +25,5 @@ __all__ = [
     "median_result",
     "parse_report",
     "prepare",
+    "run_script",
 ]

@@ -31,7 +31,7 @@ def arguments() -> tuple[str, float, int]:
 
 def run(
     peer: str,
-    distribution: str,
+    distribution: str | None,
     seconds: float,
     play: Play[T],
     cloners: Mapping[str, Callable[[T], Callable[[], object]]],
@@ -48,7 +48,7 @@ def run(
         spent = perf_counter() - start
     report: dict[str, object] = {
         "peer": peer,
-        "version": version(distribution),
+        "version": version(distribution) if distribution else "",
         "decisions": decisions,
         "games": games,
         "seconds": spent,

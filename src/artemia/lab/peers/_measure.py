@@ -8,7 +8,7 @@ import math
 import os
 import statistics
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from artemia.lab.peers._table import Peer, find
 
 # Beyond the asked seconds: imports, warm-up and copies of a slow peer on a busy machine.
 GRACE_S = 180.0
+
+MICROSECONDS = ("copy_us", "copy_stack_us", "save_us", "load_us", "view_us", "redeal_us")
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,10 @@ class PeerResult:
     copy_us: float | None
     note: str
     copy_stack_us: float | None = None
+    save_us: float | None = None
+    load_us: float | None = None
+    view_us: float | None = None
+    redeal_us: float | None = None
 
     @property
     def available(self) -> bool:
@@ -76,7 +82,7 @@ def measure_one(
     try:
         python = ensure(peer, progress)
         progress(f"measuring {name}")
-        return parse_report(peer, _run_script(python, peer, seconds, seed))
+        return parse_report(peer, run_script(python, peer, seconds, seed))
     except PeerUnavailableError as error:
         return PeerResult(name, "", None, None, None, f"not available: {error}")
 
@@ -96,9 +102,8 @@ def median_result(results: Iterable[PeerResult]) -> PeerResult:
         good[-1],
         decisions_per_s=_median(result.decisions_per_s for result in good),
         games_per_s=_median(result.games_per_s for result in good),
-        copy_us=_median(result.copy_us for result in good),
-        copy_stack_us=_median(result.copy_stack_us for result in good),
         note=note,
+        **{field: _median(getattr(result, field) for result in good) for field in MICROSECONDS},
     )
 
 
@@ -107,12 +112,16 @@ def _median(values: Iterable[float | None]) -> float | None:
     return statistics.median(known) if known else None
 
 
-def _run_script(python: Path, peer: Peer, seconds: float, seed: int) -> str:
+def run_script(
+    python: Path, peer: Peer, seconds: float, seed: int, environment: Mapping[str, str] | None = None
+) -> str:
+    """What the peer's script prints, run by this Python."""
     script = Path(__file__).resolve().parent / peer.script
     # The caller's Python settings would lead the child to the caller's packages; a fixed hash seed
     # makes the same seed the same games.
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     env["PYTHONHASHSEED"] = "0"
+    env.update(environment or {})
     try:
         ended = subprocess.run(
             [str(python), "-s", "-B", str(script), peer.game, str(seconds), str(seed)],
@@ -156,9 +165,8 @@ def _result(peer: Peer, report: dict[str, object]) -> PeerResult:
         version=str(report.get("version", "")),
         decisions_per_s=decisions / seconds,
         games_per_s=games / seconds,
-        copy_us=_number(report, "copy_us"),
         note=peer.how,
-        copy_stack_us=_number(report, "copy_stack_us"),
+        **{field: _number(report, field) for field in MICROSECONDS},
     )
 
 

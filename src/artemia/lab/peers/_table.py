@@ -42,7 +42,8 @@ def _rlcard(game: str, how: str) -> Peer:
     return Peer(f"rlcard/{game}", "run_rlcard.py", game, _RLCARD, how)
 
 
-_SEQUENTIAL = "legal_actions + apply_action, chance not counted"
+_SEQUENTIAL = "legal_actions + apply_action; chance by random.choices, not counted"
+_TUNED = "the same, with chance drawn by the fastest loop we found"
 _ENV = "env.step, observations built; copy is deepcopy(env.game)"
 _GAME = "game object without observations; copy is deepcopy(game)"
 
@@ -50,6 +51,8 @@ _ALL = (
     _openspiel("hanabi", _SEQUENTIAL),
     _openspiel("goofspiel", "legal_actions(player) + apply_actions, each player's bid counted"),
     _openspiel("hearts", _SEQUENTIAL),
+    _openspiel("hanabi-tuned", _TUNED),
+    _openspiel("hearts-tuned", _TUNED),
     _openspiel("skat", _SEQUENTIAL),
     _rlcard("uno", _ENV),
     _rlcard("uno-game", _GAME),

@@ -12,14 +12,33 @@ else:
     import _child as child
 
 
+def drawn_by_choices(rng: random.Random, outcomes: list[tuple[int, float]]) -> int:
+    """As the library's users mostly write it."""
+    actions, probabilities = zip(*outcomes, strict=True)
+    action: int = rng.choices(actions, probabilities)[0]
+    return action
+
+
+def drawn_quickly(rng: random.Random, outcomes: list[tuple[int, float]]) -> int:
+    left = rng.random()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0.0:
+            return action
+    return outcomes[-1][0]
+
+
 def main() -> None:
-    name, seconds, seed = child.arguments()
+    label, seconds, seed = child.arguments()
+    name, _, tuned = label.partition("-")
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game(name)
     players = range(game.num_players())
     chance = int(pyspiel.PlayerId.CHANCE)
     terminal = int(pyspiel.PlayerId.TERMINAL)
-    rnd = random.Random(seed).random
+    rng = random.Random(seed)
+    rnd = rng.random
+    draw = drawn_quickly if tuned else drawn_by_choices
 
     def play(limit: int) -> tuple[Any, int, bool]:
         state = game.new_initial_state()
@@ -31,16 +50,7 @@ def main() -> None:
                 state.apply_action(actions[int(rnd() * len(actions))])
                 decisions += 1
             elif player == chance:
-                # Games run up to twice as fast as with random.choices on the unzipped outcomes.
-                left = rnd()
-                outcomes = state.chance_outcomes()
-                drawn = outcomes[-1][0]
-                for action, probability in outcomes:
-                    left -= probability
-                    if left < 0.0:
-                        drawn = action
-                        break
-                state.apply_action(drawn)
+                state.apply_action(draw(rng, state.chance_outcomes()))
             elif player == terminal:
                 break
             else:  # all players at once, each of whom decides
@@ -52,7 +62,7 @@ def main() -> None:
                 decisions += len(joint)
         return state, decisions, state.is_terminal()
 
-    child.run(f"openspiel/{name}", "open_spiel", seconds, play, {"copy_us": lambda state: state.clone})
+    child.run(f"openspiel/{label}", "open_spiel", seconds, play, {"copy_us": lambda state: state.clone})
 
 
 if __name__ == "__main__":

@@ -1,0 +1,95 @@
+"""`artemia bench`: how fast the rules run, beside named peers in the same run."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from artemia.lab.bench import COMPILED, DEFAULT_PEERS, PURE, Ratio, bench, own_variants, ratios
+from artemia.lab.peers import PeerResult, find
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(name="bench")
+def run_bench(
+    against: Annotated[
+        str, typer.Option(help="Peers separated by commas, `all` for the usual ones, `none` for us alone.")
+    ] = "all",
+    seconds: Annotated[float, typer.Option(help="Seconds a measure.")] = 1.5,
+    rounds: Annotated[int, typer.Option(help="Rounds; the median counts.")] = 3,
+    seed: Annotated[int, typer.Option(help="Seed of the games.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure decisions and games a second in random play, copies, saves and views.
+
+    Peers are installed on demand into a cache of their own, the first time only.
+
+    Examples:  artemia bench    artemia bench --against openspiel/hearts    artemia bench --against none --json
+    """
+    names = {"all": DEFAULT_PEERS, "none": ()}.get(against) or tuple(filter(None, against.split(",")))
+    names = () if against == "none" else names
+    for name in names:
+        find(name)
+    console = Console(stderr=True)
+    with console.status("measuring") as status:
+        results = bench(names, seconds, rounds, seed, status.update)
+    if as_json:
+        rows = [asdict(result) for result in results]
+        goals = [
+            {**asdict(ratio.goal), "hunted": ratio.hunted, "ratio": ratio.value} for ratio in ratios(results)
+        ]
+        print(json.dumps({"results": rows, "ratios": goals}, indent=1))
+        return
+    out = Console()
+    out.print(figures(results))
+    if goals_reached := ratios(results):
+        out.print(goal_table(goals_reached))
+    if COMPILED not in own_variants():
+        out.print("The rules are not compiled here; `./artemia build --compiled` does it.")
+
+
+def figures(results: list[PeerResult]) -> Table:
+    table = Table(title="Random play, one run")
+    table.add_column("")
+    for title in ("decisions/s", "games/s", "copy µs", "save µs", "load µs", "view µs", "redeal µs"):
+        table.add_column(title, justify="right")
+    for each in results:
+        if not each.available:
+            table.add_row(each.name, each.note)
+            continue
+        table.add_row(
+            f"{each.name} {each.version}",
+            f"{each.decisions_per_s:,.0f}",
+            f"{each.games_per_s:,.0f}",
+            *(
+                "" if value is None else f"{value:,.2f}"
+                for value in (each.copy_us, each.save_us, each.load_us, each.view_us, each.redeal_us)
+            ),
+        )
+    return table
+
+
+def goal_table(found: list[Ratio]) -> Table:
+    table = Table(title="Ratios in this run")
+    for title in ("ours", "peer", "figure", "ratio", "floor", "aim", ""):
+        table.add_column(title)
+    for ratio in found:
+        goal = ratio.goal
+        floor = f"≤ {goal.at_most}" if goal.at_most else f"≥ {goal.at_least}"
+        short = "pure" if goal.ours == PURE else "compiled"
+        table.add_row(
+            f"{short}, {ratio.hunted} Hunted",
+            goal.peer,
+            "copy" if goal.figure == "copy_us" else "decisions/s",
+            f"{ratio.value:.2f}",
+            floor,
+            str(goal.aim),
+            "reached" if ratio.reached else "missed",
+        )
+    return table

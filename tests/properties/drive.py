@@ -1,0 +1,117 @@
+"""Random games, driven in the two ways there are, stopping before every answer.
+
+`in_turn` asks one question at a time, as bots are asked. `at_the_door` goes through `Game`: all questions are
+open at once, answered in a random order, and now and then somebody changes his mind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from artemia import Game, Setup
+from artemia.engine import kernel
+from artemia.engine.spelling import spell
+from artemia.engine.step import OP, OPS, Seat, Step, seat_of
+from artemia.rules.exploration import standing_offer
+from artemia.rules.setup import new_state
+from artemia.rules.state import State
+
+CARDS: Final = ("play_hunt", "play_survival", "plan")
+
+
+def tables(few: int, more: int = 0) -> list[Any]:
+    """Set-ups for `parametrize`: `few` rounds of all seat counts, and `more` rounds that are slow.
+
+    A round is a game for each of 2 to 7 players; side and variant change from game to game and round to round.
+    """
+    found = []
+    for n in range(6 * (few + more)):
+        players, side, expert = 2 + n % 6, (None, "A", "B")[(n + n // 6) % 3], (n // 2 + n // 6) % 2 == 1
+        setup = Setup(players=players, side=side, expert=expert, seed=f"table {n}")
+        words = f"{n}-{players}-{side or 'chosen'}{'-expert' if expert else ''}"
+        found.append(pytest.param(setup, id=words, marks=pytest.mark.slow if n >= 6 * few else ()))
+    return found
+
+
+class Hat:
+    """Answers are drawn from a hat. Every other hat is eager: it plays cards rather than passing."""
+
+    def __init__(self, setup: Setup, salt: str = "") -> None:
+        self.rng = Random(f"{setup.seed} {salt}")
+        self.eager = self.rng.random() < 0.5
+
+    def draw(self, steps: list[Step]) -> Step:
+        cards = [step for step in steps if OPS[step & OP].name in CARDS]
+        if self.eager and cards and self.rng.random() < 0.6:
+            return self.rng.choice(cards)
+        return self.rng.choice(steps)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question, all its answers, and the one that is about to be given."""
+
+    question: Step
+    answers: list[Step]
+    answer: Step
+
+    @property
+    def seat(self) -> Seat:
+        return seat_of(self.question)
+
+    @property
+    def line(self) -> str:
+        """As it stands in a record."""
+        return f"{self.seat}:{spell(self.answer)}"
+
+
+def start(setup: Setup) -> State:
+    """A game at its very beginning, with a log."""
+    g = new_state(setup)
+    g.log = []
+    return g
+
+
+def in_turn(g: State, hat: Hat) -> Iterator[Moment]:
+    """Plays to the end, one question at a time. While it waits the question is back on the agenda."""
+    while question := kernel.ask(g):
+        answers = kernel.all_answers(g.answers)
+        answer = hat.draw(answers)
+        g.agenda.append(question)
+        yield Moment(question, answers, answer)
+        g.agenda.pop()
+        kernel.take(g, answer)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What is about to be answered at the front door; `again`: by somebody who was done and thinks again."""
+
+    seat: Seat
+    key: str
+    again: bool
+
+
+def at_the_door(game: Game, hat: Hat) -> Iterator[Move]:
+    """Plays to the end through the front door."""
+    while not game.over:
+        move = next_move(game.state, hat)
+        yield move
+        game.answer(move.seat, move.key)
+
+
+def next_move(g: State, hat: Hat) -> Move:
+    """Any open question, any answer to it."""
+    if hat.rng.random() < 0.15:
+        done = [seat for seat in range(g.seats) if standing_offer(g, seat)]
+        if done:
+            seat = hat.rng.choice(done)
+            return Move(seat, spell(standing_offer(g, seat)[0]), True)
+    question = hat.rng.choice(kernel.open_questions(g))
+    answer = hat.draw(kernel.all_answers(kernel.answers_to(g, question)))
+    return Move(seat_of(question), spell(answer), False)

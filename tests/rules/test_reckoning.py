@@ -1,0 +1,524 @@
+"""Phase 3: places without a token, the Target, the Artemia, the Creature; in each, clockwise."""
+
+import pytest
+
+from artemia.testing import slow_table, table
+
+# Places without a token
+
+
+def test_places_without_a_token_are_used_clockwise() -> None:
+    t = slow_table(ripley={"plays": "beach"}, freddy={"plays": "rover"}, trinity={"plays": "jungle"})
+    t.creature.puts(creature="wreck")
+    t.reckon()
+    for who in ("ripley", "freddy", "trinity"):
+        assert t.asked == [f"{who}: place_choice"]
+        getattr(t, who).chooses("nothing")
+    assert t.asked == ["creature: reaction"]
+
+
+def test_whoever_has_nothing_to_decide_is_passed_over() -> None:
+    t = slow_table(
+        marker=True, ripley={"plays": "beach"}, freddy={"plays": "beach"}, trinity={"plays": "jungle"}
+    )
+    t.creature.puts(creature="wreck")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power beach")
+    assert t.asked == ["trinity: place_choice"]
+
+
+def test_whoever_might_play_a_card_is_asked_though_there_is_nothing_to_decide() -> None:
+    """An instant pass would tell everybody that he holds neither Gate nor Drone."""
+    t = slow_table(ripley={"plays": "beach"}, freddy={"plays": "beach", "survival": ["dodge"]})
+    t.creature.puts(creature="wreck")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power beach")
+    assert t.asked == ["freddy: place_choice"]
+    assert t.freddy.offered == ["nothing"]
+
+
+@pytest.mark.parametrize("card", ["interference", "mirage", "toxin"])
+def test_an_ineffective_place_gives_nothing_whatsoever(card: str) -> None:
+    t = slow_table(card, ripley={"plays": "beach", "discard": "lair", "survival": ["gate", "drone"]})
+    t.creature.plays(card)
+    t.creature.puts(creature="jungle")
+    if card != "interference":
+        t.creature.puts(target="beach rover" if card == "mirage" else "beach")
+    t.skip_windows(until=4)
+    if card == "toxin":
+        t.ripley.chooses("discard_survival drone")
+    assert t.state.phase == 4
+    assert t.ripley.discard == "lair"
+    assert not t.marker
+
+
+def test_cataclysm_makes_a_place_ineffective() -> None:
+    t = slow_table(
+        "cataclysm",
+        ripley={"plays": "beach", "discard": "lair", "survival": ["gate"]},
+        freddy={"plays": "rover"},
+    )
+    t.creature.puts(creature="jungle")
+    t.creature.plays("cataclysm", "devastate beach")
+    t.reckon()
+    assert t.asked == ["freddy: place_choice"]
+
+
+def test_gate_and_drone_are_offered_in_place_of_the_power() -> None:
+    t = slow_table(ripley={"plays": "beach", "survival": ["gate", "drone", "dodge"]})
+    t.creature.puts(creature="jungle")
+    t.skip_windows(until=3)
+    assert t.ripley.offered == ["pass_window"]
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "use_power beach", "play_survival drone", "play_survival gate"]
+    t.ripley.chooses("play_survival gate")
+    assert "nothing" not in t.ripley.offered
+    assert "take_back" not in " ".join(t.ripley.offered)
+
+
+# The Target
+
+
+def test_target_strikes_seat_by_seat_effect_then_place() -> None:
+    t = slow_table(
+        "scream", ripley={"plays": "beach"}, freddy={"plays": "beach"}, trinity={"plays": "jungle"}
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="wreck", target="beach")
+    t.reckon()
+    assert t.asked == ["trinity: place_choice"]
+    t.trinity.chooses("nothing")
+    assert t.asked == ["ripley: scream_choice"]
+    t.ripley.chooses("lose_will 1")
+    assert t.asked == ["ripley: place_choice"]
+    t.ripley.chooses("use_power beach")
+    assert t.asked == ["freddy: scream_choice"]
+    t.freddy.chooses("discard jungle+river")
+    assert t.marker
+
+
+def test_target_and_another_token_leave_no_power() -> None:
+    t = slow_table("scream", ripley={"plays": "beach", "discard": "river"})
+    t.creature.plays("scream")
+    t.creature.puts(creature="beach", target="beach")
+    t.reckon("ripley")
+    t.ripley.chooses("lose_will 1")
+    assert t.asked == ["creature: reaction"]
+    assert t.ripley.will == 1
+
+
+# The Artemia
+
+
+def test_artemia_takes_a_card_and_the_place() -> None:
+    t = slow_table(artemia=True, ripley={"plays": "beach", "hand": "lair jungle", "discard": "river"})
+    t.creature.puts(creature="wreck", artemia="beach")
+    t.reckon()
+    assert t.ripley.offered == ["set_aside lair", "set_aside jungle"]
+    t.ripley.chooses("set_aside lair")
+    assert t.asked == ["creature: reaction"]
+    assert (t.ripley.hand, t.ripley.discard) == ("jungle", "lair+river")
+    assert not t.marker
+
+
+def test_artemia_cards_are_chosen_in_secret_and_shown_together() -> None:
+    t = slow_table(artemia=True, ripley={"plays": "beach"}, freddy={"plays": "beach"})
+    t.creature.puts(creature="wreck", artemia="beach")
+    t.reckon()
+    assert t.asked == ["ripley: which_to_lose", "freddy: which_to_lose"]
+    t.freddy.chooses("set_aside lair")
+    assert t.freddy.discard == "-"
+    t.ripley.chooses("set_aside rover")
+    assert (t.ripley.discard, t.freddy.discard) == ("rover", "lair")
+    assert t.creature.log[-2:] == ["discard rover", "discard lair"]
+
+
+def test_artemia_finds_an_empty_hand_and_mutation_bites_all_the_same() -> None:
+    t = slow_table("mutation", ripley={"plays": "beach", "hand": ""})
+    t.creature.plays("mutation")
+    t.creature.puts(creature="wreck", artemia="beach")
+    t.skip_windows(until=4)
+    assert (t.ripley.will, t.ripley.discard) == (2, "-")
+    assert t.assimilation == 20
+
+
+def test_artemia_on_both_artefact_places_strikes_twice() -> None:
+    t = slow_table("virus", "mutation", ripley={"plays": "beach river", "artefact": True})
+    t.creature.plays("virus")
+    t.creature.plays("mutation")
+    t.creature.puts(creature="wreck", artemia="beach river")
+    t.reckon("ripley")
+    t.ripley.chooses("set_aside lair+rover")
+    assert (t.ripley.will, t.ripley.discard) == (1, "lair+rover")
+
+
+def test_a_detector_spares_both_places_and_the_will() -> None:
+    t = slow_table(
+        "virus", "mutation", ripley={"plays": "beach river", "artefact": True, "survival": ["detector"]}
+    )
+    t.creature.plays("virus")
+    t.creature.plays("mutation")
+    t.creature.puts(creature="wreck", artemia="beach river")
+    t.ripley.plays("detector")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["begin_place river", "begin_place beach"]
+    t.finish_turn()
+    assert (t.ripley.will, t.ripley.discard) == (3, "river+beach")
+
+
+# The Creature
+
+
+def test_a_catch_costs_a_will_and_a_space_and_the_place() -> None:
+    t = slow_table(ripley={"plays": "beach", "discard": "river"}, freddy={"plays": "beach"})
+    t.creature.puts(creature="beach")
+    t.skip_windows(until=4)
+    assert (t.ripley.will, t.freddy.will, t.assimilation) == (2, 2, 19)
+    assert t.ripley.discard == "river"
+    assert not t.marker
+
+
+def test_no_catch_no_space() -> None:
+    t = table(ripley={"plays": "beach"})
+    t.creature.puts(creature="wreck")
+    t.finish_turn()
+    assert t.assimilation == 20
+
+
+def test_one_hunted_caught_on_two_places_loses_a_will_on_each() -> None:
+    t = slow_table("clone", ripley={"plays": "beach jungle", "artefact": True})
+    t.creature.plays("clone")
+    t.creature.puts(creature="beach", target="jungle")
+    t.skip_windows(until=4)
+    assert (t.ripley.will, t.assimilation) == (1, 19)
+
+
+def test_fierceness_bites_on_every_place() -> None:
+    t = slow_table("clone", "fierceness", ripley={"plays": "beach jungle", "artefact": True})
+    t.creature.plays("clone")
+    t.creature.plays("fierceness")
+    t.creature.puts(creature="beach", target="jungle")
+    t.skip_windows(until=4)
+    assert "lose_will 4" in t.ripley.log
+    assert t.assimilation == 18
+
+
+def test_dodge_spares_a_hunted_creature_clone_lair_fierceness_and_anticipation() -> None:
+    t = slow_table(
+        "clone",
+        "fierceness",
+        "anticipation",
+        ripley={"plays": "lair", "survival": ["dodge"]},
+        freddy={"plays": "lair"},
+    )
+    t.creature.plays("clone")
+    t.creature.plays("fierceness")
+    t.creature.plays("anticipation", "anticipate ripley")
+    t.creature.puts(creature="lair", target="lair")
+    t.ripley.plays("dodge")
+    t.finish_turn()
+    assert t.ripley.will == 3
+    assert t.assimilation == 18
+
+
+def test_dodge_leaves_the_other_tokens() -> None:
+    t = slow_table(artemia=True, ripley={"plays": "beach", "hand": "lair", "survival": ["dodge"]})
+    t.creature.puts(creature="beach", artemia="beach")
+    t.ripley.plays("dodge")
+    t.skip_windows(until=4)
+    assert (t.ripley.will, t.ripley.discard) == (3, "lair")
+    assert not t.marker
+
+
+def test_a_dodged_place_is_used_with_the_places_without_a_token() -> None:
+    t = slow_table(ripley={"plays": "beach", "survival": ["dodge"]}, freddy={"plays": "jungle"})
+    t.creature.puts(creature="beach")
+    t.ripley.plays("dodge")
+    t.reckon()
+    assert t.asked == ["ripley: place_choice"]
+
+
+# Places freed late
+
+
+def test_a_place_freed_before_the_target_strikes_comes_first() -> None:
+    """Freddy draws Wrong Track in the Shelter and calls the Creature away from Ripley."""
+    t = slow_table(
+        "scream",
+        survival_deck=["wrong_track"],
+        ripley={"plays": "beach"},
+        freddy={"plays": "shelter"},
+        trinity={"plays": "rover"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="beach", target="rover")
+    t.reckon("freddy")
+    t.freddy.chooses("use_power shelter")
+    t.freddy.chooses("play_survival wrong_track")
+    t.freddy.chooses("move_token source creature")
+    t.skip_windows(until=4)
+    assert t.asked == ["ripley: place_choice"]
+    t.ripley.chooses("use_power beach")
+    assert t.asked == ["trinity: scream_choice"]
+
+
+def test_a_place_freed_before_artemia_strikes_comes_first() -> None:
+    t = slow_table(
+        "scream",
+        artemia=True,
+        survival_deck=["wrong_track"],
+        ripley={"plays": "beach"},
+        freddy={"plays": "shelter"},
+        trinity={"plays": "rover"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="beach", target="shelter", artemia="rover")
+    t.reckon("freddy")
+    t.freddy.chooses("lose_will 1")
+    t.freddy.chooses("use_power shelter")
+    t.freddy.chooses("play_survival wrong_track")
+    t.freddy.chooses("move_token source creature")
+    t.skip_windows(until=4)
+    assert t.asked == ["ripley: place_choice"]
+    t.ripley.chooses("use_power beach")
+    assert t.asked == ["trinity: which_to_lose"]
+
+
+def test_a_place_freed_before_the_creature_strikes_comes_first() -> None:
+    """Ripley's Gate, played in a place freed late, reopens the window once more, and Trinity dodges."""
+    t = slow_table(
+        "scream",
+        survival_deck=["wrong_track"],
+        ripley={"plays": "beach", "survival": ["gate"]},
+        freddy={"plays": "shelter"},
+        trinity={"plays": "river", "survival": ["dodge"]},
+        malcolm={"plays": "source"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="beach", target="shelter")
+    t.reckon("malcolm")
+    t.malcolm.chooses("nothing")
+    t.freddy.chooses("lose_will 1")
+    t.freddy.chooses("use_power shelter")
+    t.freddy.chooses("play_survival wrong_track")
+    t.freddy.chooses("move_token river creature")
+    t.skip_windows(until=4)
+    t.ripley.chooses("play_survival gate")
+    t.ripley.chooses("use_power rover")
+    t.ripley.chooses("take_from_reserve wreck")
+    t.trinity.chooses("play_survival dodge")
+    t.skip_windows(until=4)
+    assert t.state.phase == 4
+    assert t.trinity.will == 3
+
+
+def test_a_dodge_before_the_last_step_frees_the_place_for_use() -> None:
+    """Trinity hasn't used her place yet when she dodges: she does so before anybody is caught."""
+    t = slow_table(
+        ripley={"plays": "rover", "survival": ["gate"]},
+        trinity={"plays": "beach", "survival": ["dodge"]},
+        malcolm={"plays": "beach"},
+    )
+    t.creature.puts(creature="beach")
+    t.reckon("ripley")
+    t.ripley.chooses("play_survival gate")
+    assert t.marker
+    t.trinity.chooses("play_survival dodge")
+    t.skip_windows(until=4)
+    assert t.asked == ["creature: reaction"]
+    t = slow_table(
+        ripley={"plays": "rover", "survival": ["drone", "gate"]},
+        trinity={"plays": "jungle", "survival": ["dodge"]},
+        malcolm={"plays": "jungle"},
+    )
+    t.creature.puts(creature="jungle")
+    t.reckon("ripley")
+    t.ripley.chooses("play_survival gate")
+    t.trinity.chooses("play_survival dodge")
+    t.skip_windows(until=4)
+    assert t.asked == ["trinity: place_choice"]
+    assert t.malcolm.will == 3
+    t.trinity.chooses("use_power jungle")
+    t.skip_windows(until=4)
+    assert (t.trinity.will, t.malcolm.will) == (3, 2)
+
+
+def test_a_target_that_moves_after_its_step_brings_its_effect_no_more() -> None:
+    """Clone and Scream on one token: it still catches where it is sent, and nobody screams again."""
+    t = slow_table(
+        "scream",
+        "clone",
+        survival_deck=["wrong_track"],
+        ripley={"plays": "jungle", "hand": "lair"},
+        freddy={"plays": "shelter", "hand": "lair"},
+        trinity={"plays": "river", "hand": "lair"},
+    )
+    t.creature.plays("scream")
+    t.creature.plays("clone")
+    t.creature.puts(creature="artefact", target="river")
+    t.reckon("freddy")
+    t.freddy.chooses("use_power shelter")
+    assert t.freddy.could_play("wrong_track")
+    t.freddy.chooses("pass_window")
+    t.skip_windows(until=4)
+    assert t.trinity.will == 1
+    assert t.ripley.will == 3
+
+
+def test_what_is_resolved_is_not_undone_by_a_token_that_comes_later() -> None:
+    t = slow_table(
+        survival_deck=["wrong_track"],
+        ripley={"plays": "beach"},
+        freddy={"plays": "shelter"},
+    )
+    t.creature.puts(creature="rover")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power beach")
+    t.freddy.chooses("use_power shelter")
+    t.freddy.chooses("play_survival wrong_track")
+    t.freddy.chooses("move_token beach creature")
+    t.skip_windows(until=4)
+    assert t.marker
+    assert t.ripley.will == 2
+
+
+# Moved after the reveal
+
+
+def test_detour_comes_before_any_step() -> None:
+    t = slow_table(
+        "detour", ripley={"plays": "beach", "survival": ["gate"]}, freddy={"plays": "wreck", "hand": ""}
+    )
+    t.creature.puts(creature="artefact")
+    t.skip_windows(until=3)
+    assert t.creature.could_play("detour")
+    t.reckon("ripley")
+    t.ripley.chooses("play_survival gate")
+    t.ripley.chooses("use_power rover")
+    t.ripley.chooses("take_from_reserve swamp")
+    t.freddy.chooses("nothing")
+    assert t.asked == ["creature: reaction"]
+    assert not t.creature.could_play("detour")
+
+
+def test_a_moved_hunted_is_on_the_new_place_for_everything() -> None:
+    t = slow_table("detour", ripley={"plays": "beach", "survival": ["gate"], "discard": "lair"})
+    t.creature.puts(creature="beach")
+    t.creature.plays("detour", "push rover beach")
+    t.reckon("ripley")
+    assert t.ripley.offered == [
+        "nothing",
+        "take_back lair -",
+        "use_power rover",
+        "play_survival gate",
+    ]
+    t.ripley.chooses("play_survival gate")
+    assert t.marker
+    t.finish_turn()
+    assert t.ripley.will == 3
+    assert t.ripley.discard == "lair+beach"
+
+
+def test_nobody_is_moved_onto_an_inaccessible_place() -> None:
+    t = slow_table("force_field", "detour", ripley={"plays": "beach"})
+    t.creature.plays("force_field", "raise_force_field river+wreck")
+    t.creature.puts(creature="artefact")
+    t.creature.plays("detour")
+    assert t.creature.offered == ["push rover beach", "push source beach"]
+
+
+# The last Will
+
+
+def test_the_last_will_costs_a_space_at_once_and_the_reset_waits_for_the_creature_step() -> None:
+    t = slow_table(
+        "scream",
+        ripley={"plays": "beach", "will": 1, "hand": "lair", "discard": "river"},
+        freddy={"plays": "beach"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="beach", target="beach")
+    t.reckon("freddy")
+    assert t.assimilation == 19
+    assert t.ripley.will == 0
+    assert t.ripley.discard == "river"
+    t.freddy.chooses("lose_will 1")
+    assert t.assimilation == 18
+    assert t.ripley.will == 3
+    assert t.ripley.hand == "lair+river+beach"
+    assert t.ripley.played == "-"
+    assert t.freddy.will == 1
+
+
+def test_a_spent_hunted_may_still_use_the_place() -> None:
+    t = slow_table("scream", ripley={"plays": "beach", "will": 1, "hand": "lair"})
+    t.creature.plays("scream")
+    t.creature.puts(creature="artefact", target="beach")
+    t.reckon("ripley")
+    assert t.ripley.view.hunted[0].spent
+    t.ripley.chooses("use_power beach")
+    assert t.marker
+    assert not t.ripley.view.hunted[0].spent
+    assert t.ripley.will == 3
+
+
+def test_a_spent_hunted_still_loses_cards_until_the_reset() -> None:
+    t = slow_table(
+        "scream",
+        artemia=True,
+        ripley={"plays": "beach jungle", "will": 1, "hand": "lair", "artefact": True},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="artefact", target="beach", artemia="jungle")
+    t.reckon("ripley")
+    t.ripley.chooses("nothing")
+    assert "discard lair" in t.creature.log
+    assert t.ripley.hand == "lair+jungle+beach"
+
+
+def test_a_second_scream_against_a_spent_hunted_takes_cards_or_nothing() -> None:
+    t = slow_table(
+        "scream",
+        "mirage",
+        ripley={"plays": "beach rover", "will": 1, "hand": "lair jungle", "artefact": True},
+        freddy={"plays": "beach rover", "will": 1, "hand": "lair", "artefact": True},
+    )
+    t.creature.plays("scream")
+    t.creature.plays("mirage")
+    t.creature.puts(creature="artefact", target="beach rover")
+    t.reckon("ripley")
+    t.ripley.chooses("lose_will 1")
+    assert "discard lair+jungle" in t.creature.log
+    assert t.asked == ["creature: reaction"]
+    assert (t.ripley.will, t.freddy.will, t.assimilation) == (3, 3, 19)
+
+
+def test_the_reset_is_public_and_total() -> None:
+    t = slow_table(ripley={"plays": "beach jungle", "will": 1, "discard": "lair wreck", "artefact": True})
+    t.creature.puts(creature="beach")
+    t.reckon("ripley")
+    t.ripley.chooses("nothing")
+    assert t.ripley.hand == "lair+jungle+river+beach+rover+wreck"
+    assert t.ripley.will == 3
+    t.finish_turn()
+    assert t.ripley.discard == "-"
+
+
+def test_in_the_expert_variant_the_reset_gives_two_will() -> None:
+    t = slow_table(expert=True, ripley={"plays": "beach", "will": 1})
+    t.creature.puts(creature="beach")
+    t.skip_windows(until=4)
+    assert t.ripley.will == 2
+
+
+def test_a_last_will_counts_anew_next_turn() -> None:
+    t = slow_table(ripley={"plays": "beach", "will": 1}, freddy={"plays": "jungle", "will": 1})
+    t.creature.puts(creature="beach")
+    t.finish_turn()
+    assert t.assimilation == 18
+    t.ripley.chooses("commit beach")
+    t.freddy.chooses("commit rover")
+    t.creature.passes()
+    t.creature.puts(creature="rover")
+    t.finish_turn()
+    assert t.assimilation == 16
