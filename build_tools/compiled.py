@@ -13,7 +13,8 @@ SCRIPT = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--follow-imports=silent", *sys.argv[3:]], opt_level="3", debug_level="0", group_name="artemia")
+flags = ["--follow-imports=silent"]
+modules = mypycify(flags + sys.argv[3:], opt_level="3", debug_level="0", group_name="artemia")
 sys.argv[1:] = ["-q", "build_ext", "--inplace"]
 setup(name="artemia", packages=[], ext_modules=modules)
 """

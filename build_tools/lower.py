@@ -2,7 +2,7 @@
 
 In the source a verb is one decorated function; its name builds the step. Compiled, a decorated name costs a
 hundred nanoseconds a call. This pass, run for the wheel only, writes for each verb a function that runs it, a
-function that builds it and a line that registers it, and turns the kernel's two tables into two decision trees.
+function that builds it and a line that registers it, and turns the kernel's two tables into decision trees.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ HELPED = {"bit_count": "count_bits", "bit_length": "bits_needed"}
 
 
 class Numbers:
-    """Op numbers, effects and questions apart. They differ from those of the plain package, and no save knows them."""
+    """Op numbers, effects and questions apart. The plain package has others; no save knows them."""
 
     def __init__(self) -> None:
         self.effects = 0
@@ -75,16 +75,15 @@ class Verb:
 class Native(ast.NodeTransformer):
     """Small things that cost nothing in Python and much when compiled: slots, bit counts, any()."""
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute) and node.func.attr in HELPED:
             return ast.Call(ast.Name(HELPED[node.func.attr]), [node.func.value], [])
-        if isinstance(node.func, ast.Name) and node.func.id == "any":
-            if not isinstance(node.args[0], ast.GeneratorExp):
-                return ast.Call(ast.Name("some"), node.args, [])
+        if ast.unparse(node.func) == "any" and not isinstance(node.args[0], ast.GeneratorExp):
+            return ast.Call(ast.Name("some"), node.args, [])
         return node
 
-    def visit_Assign(self, node: ast.Assign) -> ast.Assign | None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign | None:
         self.generic_visit(node)
         names = [each.id for each in node.targets if isinstance(each, ast.Name)]
         return None if names == ["__slots__"] else node
@@ -93,7 +92,7 @@ class Native(ast.NodeTransformer):
 class SmallNumbers(ast.NodeTransformer):
     """Every plain number becomes a machine word; what lies in lists, tuples and dicts stays boxed."""
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         for each in (*node.args.args, *node.args.kwonlyargs):
             each.annotation = machine_word(each.annotation)
         node.returns = machine_word(node.returns)
@@ -114,7 +113,7 @@ class SmallNumbers(ast.NodeTransformer):
                     return ast.AnnAssign(target, ast.Name("i64"), node.value, 1)
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         if isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias":
             if isinstance(node.value, ast.Name) and node.value.id == "int":
                 node.value = ast.Name("i64")
@@ -132,9 +131,8 @@ def machine_word(annotation: ast.expr | None) -> ast.expr | None:
 def decorator(node: ast.FunctionDef) -> ast.Call | None:
     """The @effect or @question of a function, if it has one."""
     for each in node.decorator_list:
-        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name):
-            if each.func.id in ("effect", "question"):
-                return each
+        if isinstance(each, ast.Call) and ast.unparse(each.func) in ("effect", "question"):
+            return each
     return None
 
 

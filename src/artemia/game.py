@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that waits for one seat. An optional one may be left alone: it offers to change one's mind."""
+    """A decision that waits for one seat. An optional one merely offers to change one's mind."""
 
     seat: Seat
     kind: str
@@ -156,16 +156,20 @@ class Game:
         return view(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0, lang: str = "en") -> list[Event]:
-        """What a seat has seen happen, from the event with this number on."""
+        """What a seat has seen happen, from the event with this number on.
+
+        Every seat counts what it saw itself: a gap in the numbers would tell of somebody's secret.
+        """
         if seat is not None:
             self._check_seat(seat)
         self._recall()
         log = self.state.log or []
         bit = 1 << (7 if seat is None else seat)
+        seen = [event for event in log if event.witnesses & bit or event.noticed]
         return [
-            self._event(number, log[number], bool(log[number].witnesses & bit), lang)
-            for number in range(since, len(log))
-            if log[number].witnesses & bit or log[number].noticed
+            self._event(number, event, bool(event.witnesses & bit), lang)
+            for number, event in enumerate(seen)
+            if number >= since
         ]
 
     # Keeping

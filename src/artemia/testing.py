@@ -72,7 +72,7 @@ class Table:
         self.skip_windows(until=RECKONING)
 
     def reckon(self, whose: str | None = None) -> None:
-        """Passes all windows up to the first decision in phase 3, or declines everything up to this player's."""
+        """Passes all windows up to the first decision in phase 3, or declines all up to this player's."""
         self.hunt()
         self.skip_windows(until=RECKONING + 1)
         while whose and not self.over and self.state.phase <= RECKONING:
@@ -82,7 +82,7 @@ class Table:
             self._answer(asked, self._way_to_pass(asked))
 
     def skip_windows(self, until: int = 9) -> None:
-        """Passes for everybody, as long as all open questions are mere windows of the phases before `until`."""
+        """Passes for everybody, as long as all open questions are mere windows of phases before `until`."""
         turn = self.state.turn
         while not self.over and self.state.phase < until and self.state.turn == turn:
             asked = kernel.open_questions(self.state)
@@ -210,7 +210,7 @@ class Player:
         kernel.answer(state, self.seat, steps[fits[0]], standing_offer(state, self.seat))
 
     def plays(self, card: str, *choices: str) -> None:
-        """Plays a Hunt or Survival card, going on to the phase in which it can be played, then makes choices."""
+        """Plays a card, going on to the phase in which it can be played, then makes choices."""
         verb = "play_hunt" if self.seat == CREATURE else "play_survival"
         deck = HUNT if self.seat == CREATURE else SURVIVAL
         self.table_reaches(card_named(deck, card).phase)
@@ -325,10 +325,10 @@ def table(
 ) -> Table:
     """A table in phase 1 of a turn.
 
-    Each Hunted is a keyword with what matters about him: `plays`, `hand`, `discard` (place names in a string; if `hand`
-    is left out he holds whatever of the places 1 to 5 isn't named otherwise), `survival` (card ids), `will`, `river`,
-    `artefact`. `hunt` is the Creature's hand, decks are given top card first, `artemia` puts the Artemia symbol under
-    the Rescue counter, `limit` is how many Hunt cards may be played.
+    Each Hunted is a keyword with what matters about him: `plays`, `hand`, `discard` (place names in a string;
+    if `hand` is left out he holds the places 1 to 5 not named otherwise), `survival` (card ids),
+    `will`, `river`, `artefact`. `hunt` is the Creature's hand, decks are given top card first, `artemia` puts
+    the Artemia symbol under the Rescue counter, `limit` is how many Hunt cards may be played.
     """
     names = list(hunted) or ["ripley"]
     state = new_state(Setup(players=len(names) + 1, side=side, expert=expert, seed=seed))
@@ -358,7 +358,7 @@ def table(
 
 
 def slow_table(*hunt: str, **wishes: Any) -> Table:
-    """The same; the Creature holds the cards named and could play Stasis besides, so the turn waits at its end."""
+    """The same; the Creature holds the cards named and Stasis besides, so the turn waits at its end."""
     return table(hunt=[*hunt, "stasis"], limit=len(hunt) + 1, **wishes)
 
 

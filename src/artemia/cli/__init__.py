@@ -17,6 +17,7 @@ __all__ = ["app", "main"]
 COMMANDS = {
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
+    "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",
 }
 

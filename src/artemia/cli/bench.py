@@ -30,7 +30,7 @@ def run_bench(
 
     Peers are installed on demand into a cache of their own, the first time only.
 
-    Examples:  artemia bench    artemia bench --against openspiel/hearts    artemia bench --against none --json
+    Examples:  artemia bench    artemia bench --against openspiel/hearts    artemia bench --against none
     """
     names = {"all": DEFAULT_PEERS, "none": ()}.get(against) or tuple(filter(None, against.split(",")))
     names = () if against == "none" else names

@@ -82,7 +82,7 @@ def forced(answers: Answers) -> Step:
 
 
 def ask(g: Core) -> Step:
-    """Runs to the next decision and returns its question; its answers lie in `g.answers`. 0: the game is over."""
+    """Runs to the next decision and returns its question, with the answers in `g.answers`; NO at the end."""
     agenda = g.agenda
     while agenda:
         step = agenda.pop()
@@ -165,7 +165,7 @@ def is_among(step: Step, answers: Answers) -> bool:
 
 
 def answer(g: Core, seat: Seat, step: Step, offers: Answers = ()) -> bool:
-    """Answers this seat's open question, or takes up a standing offer. False, and nothing done, if it isn't offered."""
+    """Answers this seat's open question or takes up a standing offer; False, and nothing done, if it can't."""
     asked = question_for(g, seat)
     if asked and is_among(step, answers_to(g, asked)):
         g.agenda.reverse()

@@ -141,6 +141,7 @@ class Result:
     cells: dict[Cell, Tally]
     failures: list[Failure]
     seconds: float = 0.0
+    jobs: int = 1
 
     @property
     def total(self) -> Tally:
@@ -164,7 +165,7 @@ def simulate(
     if jobs < 1:
         raise ArtemiaError(f"There must be at least 1 process, not {jobs}.")
     start = time.perf_counter()
-    result = Result(order, {cell: Tally() for cell in order.cells}, [])
+    result = Result(order, {cell: Tally() for cell in order.cells}, [], jobs=jobs)
     numbers = range(order.games) if games is None else games
     chunks = [(order, numbers[i : i + CHUNK]) for i in range(0, len(numbers), CHUNK)]
     for part in run_chunks(chunks, jobs):

@@ -1,4 +1,4 @@
-"""Cards that enter or leave a discard pile, and what the Creature loses sight of while the piles are hidden."""
+"""Cards that enter or leave a discard pile, and what the Creature loses sight of while piles are hidden."""
 
 from __future__ import annotations
 

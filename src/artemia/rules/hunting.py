@@ -30,7 +30,7 @@ def hunting(g: State) -> None:
 
 @effect(NOBODY)
 def hunt_on(g: State) -> None:
-    """Goes on until every token is down and the Creature has said that it is done, or can publicly do no more."""
+    """Goes on until every token is down and the Creature has said it is done, or can publicly do no more."""
     if g.due or g.creature_may_play():
         g.then(hunt_on())
         g.then(hunt_choice(CREATURE))

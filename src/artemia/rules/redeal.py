@@ -56,7 +56,7 @@ def redeal_survival_cards(g: State, seat: Seat) -> None:
 
 
 def redeal_fog(g: State, h: Hunted) -> None:
-    """While discards are hidden the Creature knows how many cards lie there, not which of those that moved."""
+    """While discards are hidden the Creature knows how many cards lie there, not which of the moved ones."""
     table = 0 if h.at else h.played & ~h.exposed
     pool = (h.hand | h.discard | table) & h.fog & ~h.shown
     gone = some_of(g, pool, (h.discard & h.fog).bit_count())

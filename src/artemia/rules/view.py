@@ -133,7 +133,7 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
 
 
 def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
-    """The cards in hand as far as others can tell: nobody sees who has laid his card, or kept which of two."""
+    """The cards in hand as far as others can tell: nobody sees who has laid his card, or kept one of two."""
     if h.at:
         return h.hand.bit_count()
     held = (h.hand | h.played).bit_count()

@@ -117,7 +117,7 @@ def excuse_creature(g: State) -> None:
 
 
 def a_card_takes_effect(g: State) -> bool:
-    """Whether somebody who played a card in the first phase still has to choose; until then nobody plays another."""
+    """Whether somebody who played a card in phase 1 still has to choose; until then nobody plays another."""
     if g.phase == EXPLORATION:
         windows = (g.window & OP, prepare(0) & OP)
         for i in range(len(g.agenda) - 1, -1, -1):

@@ -103,7 +103,12 @@ def median_result(results: Iterable[PeerResult]) -> PeerResult:
         decisions_per_s=_median(result.decisions_per_s for result in good),
         games_per_s=_median(result.games_per_s for result in good),
         note=note,
-        **{field: _median(getattr(result, field) for result in good) for field in MICROSECONDS},
+        copy_us=_median(result.copy_us for result in good),
+        copy_stack_us=_median(result.copy_stack_us for result in good),
+        save_us=_median(result.save_us for result in good),
+        load_us=_median(result.load_us for result in good),
+        view_us=_median(result.view_us for result in good),
+        redeal_us=_median(result.redeal_us for result in good),
     )
 
 

@@ -1,7 +1,7 @@
 """Random games of Artemia, in the way of its peers: `run_artemia.py PLAYERS[-plain] SECONDS SEED`.
 
-ARTEMIA_ROOT names the folder that holds the package. With `-plain` extension modules are passed over, so that the
-same package is measured as plain Python.
+ARTEMIA_ROOT names the folder that holds the package. With `-plain` extension modules are passed over, so
+that the same package is measured as plain Python.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+from functools import partial
 from importlib import import_module
 from importlib.machinery import FileFinder, SourceFileLoader
 from typing import TYPE_CHECKING, Any
@@ -75,9 +76,9 @@ def main() -> None:
         {
             "copy_us": lambda state: state.copy,
             "save_us": lambda state: front_door(state).save,
-            "load_us": lambda state: lambda saved=front_door(state).save(): artemia.Game.load(saved),
-            "view_us": lambda state: lambda live=front_door(state): live.view(1),
-            "redeal_us": lambda state: lambda live=front_door(state): live.redeal(1, 1),
+            "load_us": lambda state: partial(artemia.Game.load, front_door(state).save()),
+            "view_us": lambda state: partial(front_door(state).view, 1),
+            "redeal_us": lambda state: partial(front_door(state).redeal, 1, 1),
         },
     )
 
