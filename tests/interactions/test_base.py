@@ -68,7 +68,7 @@ def test_04_a_fierce_creature_in_the_lair_takes_all_will_for_one_space() -> None
     t.creature.plays("fierceness")
     t.creature.puts(creature="lair")
     t.skip_windows(until=4)
-    assert "lose_will 3" in t.ripley.log
+    assert "lost_will 3 2" in t.ripley.log
     assert t.assimilation == 18
     assert t.ripley.will == 3
 

@@ -199,7 +199,7 @@ def test_fierceness_bites_on_every_place() -> None:
     t.creature.plays("fierceness")
     t.creature.puts(creature="beach", target="jungle")
     t.skip_windows(until=4)
-    assert "lose_will 4" in t.ripley.log
+    assert "lost_will 4 3" in t.ripley.log
     assert t.assimilation == 18
 
 
@@ -288,59 +288,45 @@ def test_a_place_freed_before_the_creature_strikes_comes_first() -> None:
     """Ripley's Gate, played in a place freed late, reopens the window once more, and Trinity dodges."""
     t = slow_table(
         "scream",
+        artemia=True,
         survival_deck=["wrong_track"],
         ripley={"plays": "beach", "survival": ["gate"]},
-        freddy={"plays": "shelter"},
-        trinity={"plays": "river", "survival": ["dodge"]},
-        malcolm={"plays": "source"},
+        freddy={"plays": "shelter", "hand": ""},
+        trinity={"plays": "wreck", "survival": ["dodge"]},
+        malcolm={"plays": "wreck"},
+        rick={"plays": "rover", "hand": "lair"},
     )
     t.creature.plays("scream")
-    t.creature.puts(creature="beach", target="shelter")
-    t.reckon("malcolm")
-    t.malcolm.chooses("nothing")
-    t.freddy.chooses("lose_will 1")
+    t.creature.puts(creature="wreck", target="shelter", artemia="beach")
+    t.reckon("freddy")
     t.freddy.chooses("use_power shelter")
-    t.freddy.chooses("play_survival wrong_track")
-    t.freddy.chooses("move_token river creature")
-    t.skip_windows(until=4)
-    t.ripley.chooses("play_survival gate")
-    t.ripley.chooses("use_power rover")
-    t.ripley.chooses("take_from_reserve wreck")
-    t.trinity.chooses("play_survival dodge")
-    t.skip_windows(until=4)
-    assert t.state.phase == 4
-    assert t.trinity.will == 3
-
-
-def test_a_dodge_before_the_last_step_frees_the_place_for_use() -> None:
-    """Trinity hasn't used her place yet when she dodges: she does so before anybody is caught."""
+    assert t.freddy.could_play("wrong_track")
+    t.freddy.passes()
+    t = slow_table(
+        survival_deck=["hologram"],
+        artemia=True,
+        ripley={"plays": "beach", "survival": ["gate"]},
+        freddy={"plays": "shelter"},
+        trinity={"plays": "wreck", "survival": ["dodge"]},
+        malcolm={"plays": "wreck"},
+    )
+    t.creature.puts(creature="wreck", artemia="beach")
+def test_a_dodge_after_the_places_frees_the_place_before_anybody_is_caught() -> None:
     t = slow_table(
         ripley={"plays": "rover", "survival": ["gate"]},
-        trinity={"plays": "beach", "survival": ["dodge"]},
-        malcolm={"plays": "beach"},
-    )
-    t.creature.puts(creature="beach")
-    t.reckon("ripley")
-    t.ripley.chooses("play_survival gate")
-    assert t.marker
-    t.trinity.chooses("play_survival dodge")
-    t.skip_windows(until=4)
-    assert t.asked == ["creature: reaction"]
-    t = slow_table(
-        ripley={"plays": "rover", "survival": ["drone", "gate"]},
-        trinity={"plays": "jungle", "survival": ["dodge"]},
-        malcolm={"plays": "jungle"},
+        freddy={"plays": "jungle", "survival": ["dodge"]},
+        trinity={"plays": "jungle"},
     )
     t.creature.puts(creature="jungle")
     t.reckon("ripley")
     t.ripley.chooses("play_survival gate")
-    t.trinity.chooses("play_survival dodge")
+    t.freddy.chooses("play_survival dodge")
     t.skip_windows(until=4)
-    assert t.asked == ["trinity: place_choice"]
-    assert t.malcolm.will == 3
-    t.trinity.chooses("use_power jungle")
+    assert t.asked == ["freddy: place_choice"]
+    assert t.trinity.will == 3
+    t.freddy.chooses("use_power jungle")
     t.skip_windows(until=4)
-    assert (t.trinity.will, t.malcolm.will) == (3, 2)
+    assert (t.freddy.will, t.trinity.will) == (3, 2)
 
 
 def test_a_target_that_moves_after_its_step_brings_its_effect_no_more() -> None:
@@ -348,21 +334,29 @@ def test_a_target_that_moves_after_its_step_brings_its_effect_no_more() -> None:
     t = slow_table(
         "scream",
         "clone",
-        survival_deck=["wrong_track"],
-        ripley={"plays": "jungle", "hand": "lair"},
-        freddy={"plays": "shelter", "hand": "lair"},
+        artemia=True,
+        survival_deck=["hologram", "wrong_track", "vortex"],
+        ripley={"plays": "jungle"},
+        freddy={"plays": "shelter"},
         trinity={"plays": "river", "hand": "lair"},
+        malcolm={"plays": "source"},
     )
     t.creature.plays("scream")
     t.creature.plays("clone")
-    t.creature.puts(creature="artefact", target="river")
-    t.reckon("freddy")
-    t.freddy.chooses("use_power shelter")
-    assert t.freddy.could_play("wrong_track")
-    t.freddy.chooses("pass_window")
+    t.creature.puts(creature="artefact", target="river", artemia="shelter")
+    t.reckon("malcolm")
+    t.malcolm.chooses("use_power source")
+    t.malcolm.chooses("play_survival hologram")
+    t.malcolm.chooses("move_token swamp artemia")
     t.skip_windows(until=4)
-    assert t.trinity.will == 1
-    assert t.ripley.will == 3
+    t.freddy.chooses("use_power shelter")
+    t.freddy.chooses("keep_survival wrong_track")
+    assert t.trinity.will == 2
+    t.freddy.chooses("play_survival wrong_track")
+    t.freddy.chooses("move_token jungle target")
+    t.skip_windows(until=4)
+    assert t.state.phase == 4
+    assert (t.ripley.will, t.trinity.will) == (2, 2)
 
 
 def test_what_is_resolved_is_not_undone_by_a_token_that_comes_later() -> None:

@@ -165,7 +165,7 @@ def is_among(step: Step, answers: Answers) -> bool:
 
 
 def answer(g: Core, seat: Seat, step: Step, offers: Answers = ()) -> bool:
-    """Answers this seat's open question or takes up a standing offer; False, and nothing done, if it can't."""
+    """Answers this seat's open question or takes up a standing offer; False, with nothing done, if not."""
     asked = question_for(g, seat)
     if asked and is_among(step, answers_to(g, asked)):
         g.agenda.reverse()

@@ -56,9 +56,16 @@ def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     g.hunt_left -= 1
     after_a_card(g, CREATURE)
     acting = acting_as(g, HUNT_BY_BIT[card])
+    if acting.bit != card and g.log is not None:
+        g.witness(acts_as(CREATURE, acting.bit))
     if acting.symbol and not token_at(g, acting.symbol):
         g.due |= acting.symbol
     g.then(acting.ask)
+
+
+@effect()
+def acts_as(g: State, creature: Seat, card: HuntCards) -> None:
+    """Stands in the log: which card the one just played copies."""
 
 
 def playable_hunt(g: State) -> HuntCards:

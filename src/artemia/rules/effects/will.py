@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import Seat, Seats, effect, members
+from artemia.engine.step import NOBODY, Seat, Seats, effect, members
 from artemia.rules.effects.tracks import count_last_will
 from artemia.rules.state import State
 from artemia.rules.words import FULL_WILL
 
 
-@effect()
+@effect(NOBODY)
 def lose_will(g: State, me: Seat, amount: int) -> None:
     """A Hunted who loses his last Will is spent: nothing more to lose or regain until the reset."""
     h = g.hunted[me]
     if g.spent >> me & 1:
         return
-    h.will -= amount
-    if h.will <= 0:
-        h.will = 0
+    lost = amount if amount < h.will else h.will
+    h.will -= lost
+    if g.log is not None:
+        g.witness(lost_will(me, amount, lost))
+    if not h.will:
         g.spent |= 1 << me
         g.then(count_last_will(me))
+
+
+@effect()
+def lost_will(g: State, me: Seat, asked: int, lost: int) -> None:
+    """Stands in the log: what he should lose, and what he had to lose."""
 
 
 @effect()

@@ -16,6 +16,7 @@ event-resist = { $who } resists: { $n } Will to take back { $places }.
 event-give_up = { $who } gives up: all Will and all discarded Place cards come back.
 event-withdraw = { $who } has second thoughts.
 event-play_hunt = { $who } plays { $cards }.
+event-acts_as = It works as { $cards }.
 event-play_survival = { $who } plays { $cards }.
 event-put_token = { $who } puts { $token } on { $places }.
 event-spread_token = { $who } spreads { $token } to { $places }.
@@ -90,7 +91,7 @@ event-lost_hunt = { $who } loses { $cards } to the bottom of the deck.
 
 ## Will, counters, Marker
 
-event-lose_will = { $who } loses { $n } Will.
+event-lost_will = { $who } loses { $n } Will.
 event-heal = { $self ->
     [yes] { $who } regains 1 Will.
    *[no] { $who } gives 1 Will back to { $whom }.

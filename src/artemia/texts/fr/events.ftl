@@ -19,6 +19,7 @@ event-resist = { $who } résiste : { $n ->
 event-give_up = { $who } lâche prise : toute la Volonté et les cartes Lieu défaussées reviennent.
 event-withdraw = { $who } change d’avis.
 event-play_hunt = { $who } joue { $cards }.
+event-acts_as = Elle agit comme { $cards }.
 event-play_survival = { $who } joue { $cards }.
 event-put_token = { $who } pose { $token } sur { $places }.
 event-spread_token = { $who } étend { $token } sur { $places }.
@@ -93,7 +94,7 @@ event-lost_hunt = { $who } voit { $cards } partir sous la pioche.
 
 ## Volonté, pions, Balise
 
-event-lose_will = { $who } perd { $n ->
+event-lost_will = { $who } perd { $n ->
     [one] 1 Volonté
    *[other] { $n } Volontés
 }.

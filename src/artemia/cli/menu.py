@@ -1,0 +1,215 @@
+"""The answers to a question as lines to choose from, and what somebody typed as one of them.
+
+In a question about places a number means that place, and everything else has a letter. Many
+combinations make one line: its places are typed as numbers, after its letter if need be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from math import comb
+from typing import Final
+
+from artemia import texts
+from artemia.cli.sheets import plain
+from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
+from artemia.game import Question
+from artemia.rules.state import State
+from artemia.rules.view import numbers
+from artemia.texts import say
+from artemia.texts.names import joined, places_in
+from artemia.texts.phrases import arguments, capital, circumstances
+
+LETTERS: Final = "abcdefgjkmnorvwxyz"
+"""Those that are no command of their own."""
+MOST_SINGLES: Final = 10
+MOST_SETS: Final = 6
+MISSING: Final = "…"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer, and the places it is about."""
+
+    key: str
+    step: Step
+    places: frozenset[int]
+    more: frozenset[int]
+
+    def means(self, wanted: frozenset[int]) -> bool:
+        return bool(wanted) and wanted in (self.places, self.places | self.more)
+
+
+@dataclass(frozen=True)
+class Line:
+    """What to type, and what one gets: a single answer, or several that differ in their places."""
+
+    mark: str
+    text: str
+    choices: tuple[Choice, ...]
+    hint: str = ""
+
+    @property
+    def folded(self) -> bool:
+        return len(self.choices) > 1
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Why a typed line is no answer."""
+
+    text: str
+
+
+class Menu:
+    """All answers to a question, in the words of a language."""
+
+    def __init__(
+        self, g: State, choices: Sequence[Choice], lang: str, names: Sequence[str], *, nested: bool = False
+    ) -> None:
+        self.g, self.lang, self.names = g, lang, names
+        self.choices = tuple(choices)
+        self.about_places = any(choice.places for choice in choices)
+        self.nested = nested
+        self.lines = self._lines()
+
+    @classmethod
+    def of(cls, question: Question, g: State, lang: str, names: Sequence[str]) -> Menu:
+        return cls(g, [choice_of(answer.key, answer.step) for answer in question.answers], lang, names)
+
+    def inside(self, line: Line) -> Menu:
+        """The answers of one line, to be chosen from by their places."""
+        return Menu(self.g, line.choices, self.lang, self.names, nested=True)
+
+    def text(self, choice: Choice) -> str:
+        return texts.answer(self.g, choice.step, self.lang, self.names)
+
+    # The lines
+
+    def _lines(self) -> list[Line]:
+        if not self.about_places:
+            return [
+                Line(str(n), self.text(choice), (choice,)) for n, choice in enumerate(self.choices, 1)
+            ]
+        letters = iter(LETTERS)
+        lines: list[Line] = []
+        for group in self._groups():
+            if self._is_listed(group):
+                lines += [Line(spaced(choice.places), self.text(choice), (choice,)) for choice in group]
+            elif len(group) == 1:
+                lines.append(Line(next(letters), self.text(group[0]), group))
+            else:
+                letter = next(letters)
+                lines.append(Line(letter, self._folded_text(group), group, self._hint(group, letter)))
+        return lines
+
+    def _groups(self) -> list[tuple[Choice, ...]]:
+        """Answers that differ only in their places belong together; any other stands alone."""
+        groups: dict[tuple[int, int, int], list[Choice]] = {}
+        for n, choice in enumerate(self.choices):
+            alike = (choice.step & OP, second_of(choice.step), 0 if choice.places else n + 1)
+            groups.setdefault(alike, []).append(choice)
+        return [tuple(group) for group in groups.values()]
+
+    def _is_listed(self, group: tuple[Choice, ...]) -> bool:
+        """Whether each answer gets a line of its own, named by its places."""
+        if not group[0].places:
+            return False
+        single = all(len(choice.places) == 1 for choice in group)
+        if len(group) > (MOST_SINGLES if single else MOST_SETS):
+            return False
+        if not single and len(group) == 1:
+            return False
+        mine = {choice.places for choice in group}
+        return not any(choice.means(places) for choice in self.choices if choice not in group for places in mine)
+
+    def _folded_text(self, group: tuple[Choice, ...]) -> str:
+        """The label of an answer with a gap where its places go."""
+        g, step, lang = self.g, group[0].step, self.lang
+        args = arguments(g, step, lang, self.names) | circumstances(g, step)
+        args["places"] = args["at"] = MISSING
+        if group[0].more:
+            args["all"] = joined([places_in(g, second_of(step), lang), MISSING], lang)
+        else:
+            args["all"] = MISSING
+        return capital(say(lang, f"answer-{OPS[step & OP].name}", **args))
+
+    def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
+        """Which places can be typed, and an example that works."""
+        sets = [choice.places for choice in group]
+        count = len(sets[0])
+        places = sorted(frozenset().union(*sets))
+        unique = not isinstance(self.read(spaced(sets[0])), Unclear)
+        example = spaced(sets[0]) if unique or self.nested else f"{letter} {spaced(sets[0])}"
+        if len(group) == comb(len(places), count):
+            among = " ".join(map(str, places))
+            return say(self.lang, "menu-some-of", count=count, among=among, example=example)
+        among = "  ".join("+".join(map(str, sorted(each))) for each in sets)
+        return say(self.lang, "menu-one-of", among=among, example=example)
+
+    # What was typed
+
+    def read(self, typed: str) -> Choice | Line | Unclear:
+        """The answer meant, or the line whose places are still missing, or why it is neither."""
+        word, _, rest = typed.partition(" ")
+        line = next((line for line in getattr(self, "lines", ()) if line.mark == word.casefold()), None)
+        if line and word.isalpha():
+            if not rest:
+                return line if line.folded else line.choices[0]
+            return self._by_numbers(rest, line.choices) or self._unclear(typed)
+        if not self.about_places:
+            if line and not rest:
+                return line.choices[0]
+            return self._by_words(typed)
+        return self._by_numbers(typed, self.choices) or self._by_words(typed)
+
+    def _by_numbers(self, typed: str, among: Sequence[Choice]) -> Choice | Unclear | None:
+        parts = [part for part in re.split(r"[\s,;+]+", typed) if part]
+        if not parts or not all(part.isascii() and part.isdigit() and len(part) < 3 for part in parts):
+            return None
+        wanted = frozenset(map(int, parts))
+        found = [choice for choice in among if choice.means(wanted)]
+        if len(found) == 1 and len(wanted) == len(parts):
+            return found[0]
+        if len(found) > 1:
+            return Unclear(say(self.lang, "menu-letter-first", typed=typed))
+        return Unclear(say(self.lang, "menu-not-these", typed=typed))
+
+    def _by_words(self, typed: str) -> Choice | Unclear:
+        """Every word typed begins another word of the answer; only one answer fits."""
+        wanted = re.findall(r"\w+", plain(typed))
+        found = [choice for choice in self.choices if wanted and begins(wanted, self.text(choice))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            first = joined([f"“{self.text(choice)}”" for choice in found[:2]], self.lang)
+            return Unclear(say(self.lang, "menu-several", typed=typed, answers=first))
+        return self._unclear(typed)
+
+    def _unclear(self, typed: str) -> Unclear:
+        return Unclear(say(self.lang, "menu-unknown", typed=typed))
+
+
+def choice_of(key: str, step: Step) -> Choice:
+    kinds = OPS[step & OP].arguments
+    first = frozenset(numbers(first_of(step))) if kinds[:1] == ("Places",) else frozenset()
+    second = frozenset(numbers(second_of(step))) if kinds == ("Places", "Places") else frozenset()
+    return Choice(key, step, first, second)
+
+
+def spaced(places: frozenset[int]) -> str:
+    return " ".join(map(str, sorted(places)))
+
+
+def begins(wanted: Sequence[str], text: str) -> bool:
+    """Whether each wanted word begins a word of the text, no two of them the same one."""
+    words = re.findall(r"\w+", plain(text))
+    for word in wanted:
+        found = next((each for each in words if each.startswith(word)), None)
+        if found is None:
+            return False
+        words.remove(found)
+    return True

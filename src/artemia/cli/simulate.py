@@ -1,0 +1,265 @@
+"""`artemia simulate`: many games between bots, and what they came to."""
+
+import json
+import shlex
+import sys
+from collections import Counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from artemia.errors import ArtemiaError
+from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
+from artemia.lab.statistics import wilson
+from artemia.rules.catalog import HUNT, SURVIVAL
+from artemia.rules.setup import BASE_PLACES
+from artemia.texts import card_name, say
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+USUAL_BOT = "instinct"
+
+
+@app.command(name="simulate")
+def run_simulate(
+    players: Annotated[
+        str, typer.Option(help="Seat counts, the Creature included: 5, 2-7 or 2,4,6.")
+    ] = "2-7",
+    games: Annotated[
+        int, typer.Option(help="Games in all, spread evenly over seat counts and sides.")
+    ] = 1200,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    bots: Annotated[str | None, typer.Option(help="The bot on every seat: instinct or chance.")] = None,
+    creature: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
+    hunted: Annotated[str | None, typer.Option(help="The bot that plays every Hunted.")] = None,
+    side: Annotated[str, typer.Option(help="Side of the board: A, B or both.")] = "both",
+    expert: Annotated[bool, typer.Option("--expert", help="The expert variant.")] = False,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List every card and place power used; fail if one never was.")
+    ] = False,
+    game: Annotated[int | None, typer.Option(help="Play only the game with this number, from 0 on.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="Language of the tables: en or fr.")] = "en",
+) -> None:
+    """Play many games between bots and print how often the Creature wins.
+
+    Rates come with 95 % Wilson intervals. The exit code is 1 if a game broke, or if with --coverage
+    something was never used.
+
+    \b
+    Examples:
+      artemia simulate --players 2-7 --games 6000 --seed 1
+      artemia simulate --players 5 --creature chance --hunted instinct --side A
+      artemia simulate --bots chance --games 5000 --coverage --json
+    """
+    if bots is not None and (creature is not None or hunted is not None):
+        raise ArtemiaError("Name either --bots for all seats or --creature and --hunted.")
+    order = Order(
+        players=seat_counts(players),
+        sides=sides(side),
+        expert=expert,
+        creature=creature or bots or USUAL_BOT,
+        hunted=hunted or bots or USUAL_BOT,
+        games=games,
+        seed=seed,
+    )
+    if game is not None and game < 0:
+        raise ArtemiaError(f"Games are numbered from 0 on; there is no game {game}.")
+    result = play(order, default_jobs() if jobs is None else jobs, game, lang)
+    report_failures(result.failures, lang)
+    missing = never_used(result.total)
+    if as_json:
+        print(json.dumps(as_words(result), indent=1, ensure_ascii=False))
+    else:
+        print_tables(result, coverage, missing, lang)
+    if result.failures or (coverage and any(missing.values())):
+        raise typer.Exit(1)
+
+
+# What was asked for
+
+
+def seat_counts(words: str) -> tuple[int, ...]:
+    """The seat counts of `5`, `2-7` or `2,4-6`, each once, in order."""
+    found: set[int] = set()
+    for part in words.split(","):
+        first, dash, last = part.strip().partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise ArtemiaError(f"“{words}” is no number of players; write for example 5, 2-7 or 2,4,6.")
+        low, high = int(first), int(last or first)
+        if not 2 <= low <= high <= 7:
+            raise ArtemiaError(f"A game has 2 to 7 players, the Creature included, not {part.strip()}.")
+        found.update(range(low, high + 1))
+    return tuple(sorted(found))
+
+
+def sides(word: str) -> tuple[str, ...]:
+    known = {"A": ("A",), "B": ("B",), "BOTH": ("A", "B")}
+    if word.upper() not in known:
+        raise ArtemiaError(f"The board has a side A and a side B, no side {word}; both plays on either.")
+    return known[word.upper()]
+
+
+def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
+    """Plays with a progress bar, if anybody is there to see it."""
+    numbers = None if game is None else [game]
+    bar = Progress(
+        TextColumn(say(lang, "sim-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=order.games if numbers is None else 1)
+        return simulate(order, jobs=jobs, games=numbers, progress=lambda n: bar.advance(task, n))
+
+
+# What came out
+
+
+def never_used(total: Tally) -> dict[str, list[str]]:
+    """The base cards and places nobody used, by deck."""
+    decks = used(total)
+    return {
+        "hunt": [id for id, card in HUNT.items() if card.box == "base" and id not in decks["hunt"]],
+        "survival": [
+            id for id, card in SURVIVAL.items() if card.box == "base" and id not in decks["survival"]
+        ],
+        "place": [id for id in BASE_PLACES if id not in decks["place"]],
+    }
+
+
+def used(total: Tally) -> dict[str, Counter[str]]:
+    return {"hunt": total.hunt, "survival": total.survival, "place": total.powers}
+
+
+def report_failures(failures: list[Failure], lang: str) -> None:
+    if not failures:
+        return
+    first = failures[0]
+    setup = first.setup
+    command = ["artemia", "simulate", "--players", str(setup.players), "--side", str(setup.side)]
+    command += ["--seed", str(setup.seed).rpartition(".")[0], "--game", str(first.game)]
+    command += ["--creature", first.creature, "--hunted", first.hunted] + ["--expert"] * setup.expert
+    print(first.trace, file=sys.stderr, end="")
+    for line in (
+        say(lang, "sim-failed", game=str(first.game), error=first.error),
+        say(lang, "sim-failed-setup", setup=json.dumps(setup.to_dict())),
+        say(lang, "sim-failed-again", command=shlex.join(command)),
+        say(lang, "sim-failed-more", number=str(len(failures))),
+    ):
+        print(line, file=sys.stderr)
+
+
+def as_words(result: Result) -> dict[str, Any]:
+    order, total = result.order, result.total
+    return {
+        "seed": order.seed,
+        "creature": order.creature,
+        "hunted": order.hunted,
+        "expert": order.expert,
+        "games": total.games,
+        "seconds": round(result.seconds, 3),
+        "games_per_s": round(total.games / result.seconds, 1),
+        "decisions_per_s": round(total.decisions / result.seconds),
+        "cells": [
+            {"players": players, "side": side, **cell_words(tally)}
+            for (players, side), tally in result.cells.items()
+        ],
+        "all": cell_words(total),
+        "used": {deck: dict(sorted(counts.items())) for deck, counts in used(total).items()},
+        "never_used": never_used(total),
+        "failures": [
+            {"game": each.game, "setup": each.setup.to_dict(), "error": each.error}
+            for each in result.failures
+        ],
+    }
+
+
+def cell_words(tally: Tally) -> dict[str, Any]:
+    low, high = wilson(tally.creature_wins, tally.games)
+    return {
+        "games": tally.games,
+        "creature_wins": tally.creature_wins,
+        "rate": round(tally.creature_wins / tally.games, 4) if tally.games else None,
+        "interval": [round(low, 4), round(high, 4)],
+        "turns": tally.turns,
+        "decisions": tally.decisions,
+    }
+
+
+def print_tables(result: Result, coverage: bool, missing: dict[str, list[str]], lang: str) -> None:
+    out = Console(highlight=False)
+    out.print(rates(result, lang))
+    total = result.total
+    out.print(
+        say(
+            lang,
+            "sim-speed",
+            games=str(total.games),
+            seconds=decimal(result.seconds, 1, lang),
+            games_a_second=decimal(total.games / result.seconds, 0, lang),
+            decisions_a_second=decimal(total.decisions / result.seconds, 0, lang),
+            jobs=str(result.jobs),
+        )
+    )
+    if coverage:
+        out.print(uses(total, missing, lang))
+        names = [card_name(deck, id, lang) for deck, ids in missing.items() for id in ids]
+        out.print(say(lang, "sim-missing", names=", ".join(names)) if names else say(lang, "sim-complete"))
+
+
+def decimal(value: float, digits: int, lang: str) -> str:
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def rates(result: Result, lang: str) -> Table:
+    order = result.order
+    title = say(lang, "sim-title", creature=order.creature, hunted=order.hunted, seed=str(order.seed))
+    table = Table(title=title)
+    for id in ("players", "side", "games", "wins", "interval", "turns", "decisions"):
+        table.add_column(say(lang, f"sim-{id}"), justify="right")
+    for (players, side), tally in result.cells.items():
+        table.add_row(str(players), side, *rate_row(tally, lang))
+    if len(result.cells) > 1:
+        table.add_section()
+        table.add_row(say(lang, "sim-all"), "", *rate_row(result.total, lang))
+    return table
+
+
+def rate_row(tally: Tally, lang: str) -> list[str]:
+    if not tally.games:
+        return ["0"]
+    low, high = wilson(tally.creature_wins, tally.games)
+    return [
+        str(tally.games),
+        decimal(100 * tally.creature_wins / tally.games, 1, lang) + " %",
+        f"{decimal(100 * low, 1, lang)} – {decimal(100 * high, 1, lang)} %",
+        decimal(tally.turns / tally.games, 1, lang),
+        decimal(tally.decisions / tally.games, 0, lang),
+    ]
+
+
+def uses(total: Tally, missing: dict[str, list[str]], lang: str) -> Table:
+    table = Table(title=say(lang, "sim-coverage"))
+    table.add_column(say(lang, "sim-name"))
+    table.add_column(say(lang, "sim-kind"))
+    table.add_column(say(lang, "sim-times"), justify="right")
+    for deck, counts in used(total).items():
+        for id, times in counts.most_common():
+            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), str(times))
+        for id in missing[deck]:
+            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), "0")
+        table.add_section()
+    return table

@@ -1,0 +1,56 @@
+"""Every game ends, soon enough, with a winner, and then nothing more happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from artemia import Game, NotOffered, Setup
+from artemia.engine import kernel
+from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+from tests.properties.compare import fields
+from tests.properties.drive import Hat, Move, at_the_door, in_turn, start, tables
+
+MOST_ANSWERS = 1500
+MOST_TURNS = 40
+"""Rescue moves every turn but for Stasis, of which there is one card and its copy."""
+
+
+@pytest.mark.parametrize("setup", tables(6, 40))
+def test_in_turn(setup: Setup) -> None:
+    g = start(setup)
+    answers = sum(1 for _ in in_turn(g, Hat(setup)))
+    assert 20 < answers < MOST_ANSWERS
+    assert g.turn < MOST_TURNS
+    assert g.winner in (CREATURE_WINS, HUNTED_WIN)
+    assert g.agenda == []
+
+
+@pytest.mark.parametrize("setup", tables(2, 8))
+def test_at_the_door(setup: Setup) -> None:
+    game = Game.new(setup)
+    moves: list[Move] = []
+    for move in at_the_door(game, Hat(setup)):
+        assert game.winner is None and game.questions() != []
+        moves.append(move)
+        assert len(moves) < MOST_ANSWERS
+    assert game.winner in ("creature", "hunted")
+    assert game.questions() == []
+    before = fields(game.state)
+    for seat in range(setup.players):
+        assert game.question(seat) is None
+        for move in moves[-30:]:
+            with pytest.raises(NotOffered, match="The game is over"):
+                game.answer(seat, move.key)
+    kernel.settle(game.state)
+    assert kernel.ask(game.state) == 0
+    assert fields(game.state) == before
+
+
+def test_either_side_can_win() -> None:
+    winners = set()
+    for param in tables(8):
+        g = start(param.values[0])
+        for _ in in_turn(g, Hat(g.setup)):
+            pass
+        winners.add(g.winner)
+    assert winners == {CREATURE_WINS, HUNTED_WIN}

@@ -1,0 +1,98 @@
+"""No field of a state can be forgotten by a copy or a save: all of them are listed, and all are carried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from artemia import Setup
+from artemia.engine.core import Core
+from artemia.rules.save import FIELDS, FROM_THE_SETUP, HUNTED_FIELDS, from_words, to_words
+from artemia.rules.setup import new_state
+from artemia.rules.state import Hunted, State
+from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, STATE_SLOTS
+
+SPELLED_APART = {"agenda", "hunted"}
+SETUP = Setup(players=3, side="A", seed=1)
+
+
+def test_every_field_of_a_state_is_saved_or_known_from_the_set_up() -> None:
+    assert set(FIELDS).isdisjoint(FROM_THE_SETUP)
+    assert set(FIELDS) | FROM_THE_SETUP | SPELLED_APART | set(LEFT_BEHIND) == set(STATE_SLOTS)
+
+
+def test_every_field_of_a_hunted_is_saved() -> None:
+    assert set(HUNTED_FIELDS) == set(HUNTED_SLOTS)
+
+
+def test_nothing_lives_outside_the_slots() -> None:
+    """Else a field could be set that no list knows of."""
+    for each in (State(), Hunted()):
+        assert not hasattr(each, "__dict__")
+    assert set(STATE_SLOTS) == set(Core.__annotations__) | set(State.__annotations__)
+
+
+def test_a_copy_carries_every_field_of_a_state() -> None:
+    for name in STATE_SLOTS:
+        if name in SPELLED_APART or name == "log":
+            continue
+        g, mark = new_state(SETUP), object()
+        setattr(g, name, mark)
+        assert getattr(g.copy(), name) is mark, f"copy() forgets {name}"
+
+
+def test_a_copy_carries_every_field_of_a_hunted() -> None:
+    for name in HUNTED_SLOTS:
+        h, mark = Hunted(), object()
+        for each in HUNTED_SLOTS:
+            setattr(h, each, 0)
+        setattr(h, name, mark)
+        assert getattr(h.copy(), name) is mark, f"copy() forgets {name}"
+
+
+def test_a_copy_has_lists_of_its_own_and_no_log() -> None:
+    g = new_state(SETUP)
+    g.log = []
+    other = g.copy()
+    assert other.log is None
+    assert other.agenda == g.agenda and other.agenda is not g.agenda
+    assert len(other.hunted) == len(g.hunted)
+    assert not {id(h) for h in other.hunted} & {id(h) for h in g.hunted}
+
+
+MARKS: dict[str, Any] = {
+    "int": 1,
+    "bool": True,
+    "step": new_state(SETUP).agenda[0],
+    "steps": (new_state(SETUP).agenda[0],),
+    "Places": 1 << 3,
+    "Seats": 1 << 2,
+    "Tokens": 1 << 1,
+    "HuntCards": 1 << 4,
+    "SurvivalCards": 1 << 4,
+    "pile HuntCards": (1 << 4, 1 << 2),
+    "pile SurvivalCards": (1 << 4, 1 << 2),
+}
+"""Of each kind a value that a new game has nowhere, changed once more where it does."""
+
+
+def test_a_save_carries_every_field() -> None:
+    for name, kind in FIELDS.items():
+        g = new_state(SETUP)
+        mark = MARKS[kind] if getattr(g, name) != MARKS[kind] else getattr(g, name) * 2
+        setattr(g, name, mark)
+        assert getattr(from_words(SETUP, to_words(g)), name) == mark, f"saves forget {name}"
+    for name, kind in HUNTED_FIELDS.items():
+        g = new_state(SETUP)
+        mark = MARKS[kind] if getattr(g.hunted[2], name) != MARKS[kind] else getattr(g.hunted[2], name) * 2
+        setattr(g.hunted[2], name, mark)
+        assert getattr(from_words(SETUP, to_words(g)).hunted[2], name) == mark, f"saves forget {name}"
+
+
+def test_what_a_load_finds_in_the_set_up_never_changes_in_play() -> None:
+    from tests.properties.drive import Hat, in_turn, start
+
+    g = start(Setup(players=7, expert=True, seed=3))
+    before = {name: getattr(g, name) for name in FROM_THE_SETUP}
+    for _ in in_turn(g, Hat(g.setup)):
+        pass
+    assert {name: getattr(g, name) for name in FROM_THE_SETUP} == before
