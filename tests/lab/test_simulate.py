@@ -1,4 +1,4 @@
-"""Simulations: the same games whatever runs beside them, honest counts, and failures that can be seen again."""
+"""Simulations: the same games whatever runs beside them, honest counts, failures that can be seen again."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from artemia.rules.save import FIELDS, FROM_THE_SETUP, HUNTED_FIELDS, from_words
 from artemia.rules.setup import new_state
 from artemia.rules.state import Hunted, State
 from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, STATE_SLOTS
+from tests.properties.drive import Hat, in_turn, start
 
 SPELLED_APART = {"agenda", "hunted"}
 SETUP = Setup(players=3, side="A", seed=1)
@@ -89,8 +90,6 @@ def test_a_save_carries_every_field() -> None:
 
 
 def test_what_a_load_finds_in_the_set_up_never_changes_in_play() -> None:
-    from tests.properties.drive import Hat, in_turn, start
-
     g = start(Setup(players=7, expert=True, seed=3))
     before = {name: getattr(g, name) for name in FROM_THE_SETUP}
     for _ in in_turn(g, Hat(g.setup)):

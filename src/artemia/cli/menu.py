@@ -9,13 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 from math import comb
 from typing import Final
 
 from artemia import texts
 from artemia.cli.sheets import plain
-from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
+from artemia.engine.step import OP, OPS, Step, first_of, second_of
 from artemia.game import Question
 from artemia.rules.state import State
 from artemia.rules.view import numbers
@@ -67,13 +66,10 @@ class Unclear:
 class Menu:
     """All answers to a question, in the words of a language."""
 
-    def __init__(
-        self, g: State, choices: Sequence[Choice], lang: str, names: Sequence[str], *, nested: bool = False
-    ) -> None:
+    def __init__(self, g: State, choices: Sequence[Choice], lang: str, names: Sequence[str]) -> None:
         self.g, self.lang, self.names = g, lang, names
         self.choices = tuple(choices)
         self.about_places = any(choice.places for choice in choices)
-        self.nested = nested
         self.lines = self._lines()
 
     @classmethod
@@ -82,7 +78,7 @@ class Menu:
 
     def inside(self, line: Line) -> Menu:
         """The answers of one line, to be chosen from by their places."""
-        return Menu(self.g, line.choices, self.lang, self.names, nested=True)
+        return Menu(self.g, line.choices, self.lang, self.names)
 
     def text(self, choice: Choice) -> str:
         return texts.answer(self.g, choice.step, self.lang, self.names)
@@ -142,8 +138,8 @@ class Menu:
         sets = [choice.places for choice in group]
         count = len(sets[0])
         places = sorted(frozenset().union(*sets))
-        unique = not isinstance(self.read(spaced(sets[0])), Unclear)
-        example = spaced(sets[0]) if unique or self.nested else f"{letter} {spaced(sets[0])}"
+        unique = isinstance(self._by_numbers(spaced(sets[0]), self.choices), Choice)
+        example = spaced(sets[0]) if unique else f"{letter} {spaced(sets[0])}"
         if len(group) == comb(len(places), count):
             among = " ".join(map(str, places))
             return say(self.lang, "menu-some-of", count=count, among=among, example=example)
@@ -155,7 +151,7 @@ class Menu:
     def read(self, typed: str) -> Choice | Line | Unclear:
         """The answer meant, or the line whose places are still missing, or why it is neither."""
         word, _, rest = typed.partition(" ")
-        line = next((line for line in getattr(self, "lines", ()) if line.mark == word.casefold()), None)
+        line = next((line for line in self.lines if line.mark == word.casefold()), None)
         if line and word.isalpha():
             if not rest:
                 return line if line.folded else line.choices[0]
@@ -185,8 +181,8 @@ class Menu:
         if len(found) == 1:
             return found[0]
         if found:
-            first = joined([f"“{self.text(choice)}”" for choice in found[:2]], self.lang)
-            return Unclear(say(self.lang, "menu-several", typed=typed, answers=first))
+            one, other = (self.text(choice) for choice in found[:2])
+            return Unclear(say(self.lang, "menu-several", typed=typed, one=one, other=other))
         return self._unclear(typed)
 
     def _unclear(self, typed: str) -> Unclear:

@@ -59,6 +59,8 @@ HUNT: Final[dict[str, Card]] = {}
 SURVIVAL: Final[dict[str, Card]] = {}
 HUNT_BY_BIT: Final[dict[HuntCards, Card]] = {}
 SURVIVAL_BY_BIT: Final[dict[SurvivalCards, Card]] = {}
+HUNT_ASK: Final[dict[HuntCards, Step]] = {}
+SURVIVAL_ASK: Final[dict[SurvivalCards, Step]] = {}
 HUNT_IN_PHASE: Final[list[HuntCards]] = [0] * 6
 SURVIVAL_IN_PHASE: Final[list[SurvivalCards]] = [0] * 6  # to be played in a window
 SURVIVAL_INSTEAD: Final[list[SurvivalCards]] = [0]  # to be played instead of using a place
@@ -90,7 +92,7 @@ def hunt(
     """Enters the question below as a Hunt card. ANY_PHASE: the card itself says when."""
 
     def enter(ask: Build) -> Build:
-        bit = _enter(HUNT, HUNT_BY_BIT, box, phase, symbol, ask(0), provenance)
+        bit = _enter(HUNT, HUNT_BY_BIT, HUNT_ASK, box, phase, symbol, ask(0), provenance)
         for each in range(1, 6) if phase == ANY_PHASE else (phase,):
             HUNT_IN_PHASE[each] |= bit
         return ask
@@ -106,7 +108,7 @@ def survival(
     def enter(ask: Build) -> Build:
         in_phase = SURVIVAL_INSTEAD if instead_of_power else SURVIVAL_IN_PHASE
         at = 0 if instead_of_power else phase
-        in_phase[at] |= _enter(SURVIVAL, SURVIVAL_BY_BIT, box, phase, 0, ask(0), provenance)
+        in_phase[at] |= _enter(SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_ASK, box, phase, 0, ask(0), provenance)
         return ask
 
     return enter
@@ -115,6 +117,7 @@ def survival(
 def _enter(
     deck: dict[str, Card],
     by_bit: dict[int, Card],
+    asks: dict[int, Step],
     box: str,
     phase: int,
     symbol: Tokens,
@@ -123,6 +126,7 @@ def _enter(
 ) -> int:
     card = Card(OPS[ask & OP].name, box, phase, symbol, 1 << len(deck), ask, provenance)
     deck[card.id] = by_bit[card.bit] = card
+    asks[card.bit] = ask
     return card.bit
 
 

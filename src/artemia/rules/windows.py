@@ -16,9 +16,10 @@ from artemia.engine.step import (
     with_seat,
 )
 from artemia.rules.catalog import (
+    HUNT_ASK,
     HUNT_BY_BIT,
     HUNT_IN_PHASE,
-    SURVIVAL_BY_BIT,
+    SURVIVAL_ASK,
     SURVIVAL_IN_PHASE,
     Card,
 )
@@ -33,7 +34,7 @@ def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     g.survival_discard = (*g.survival_discard, card)
     g.survival_used |= 1 << me
     after_a_card(g, me)
-    g.then(with_seat(SURVIVAL_BY_BIT[card].ask, me))
+    g.then(with_seat(SURVIVAL_ASK[card], me))
 
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
@@ -44,7 +45,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     found = 0
     if g.hunted_may_play(me) and not a_card_takes_effect(g):
         for card in members(cards):
-            if any(answers_to(g, with_seat(SURVIVAL_BY_BIT[card].ask, me))):
+            if any(answers_to(g, with_seat(SURVIVAL_ASK[card], me))):
                 found |= card
     return found
 
@@ -74,7 +75,7 @@ def playable_hunt(g: State) -> HuntCards:
     cards = g.hunt_hand & HUNT_IN_PHASE[g.phase]
     if cards and g.creature_may_play() and not a_card_takes_effect(g):
         for card in members(cards):
-            if any(answers_to(g, HUNT_BY_BIT[card].ask)):
+            if any(answers_to(g, HUNT_ASK[card])):
                 found |= card
     return found
 

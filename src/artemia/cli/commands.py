@@ -1,0 +1,120 @@
+"""What can be typed instead of an answer: help, sheets, the log, saving, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from artemia.cli.journal import by_turn, notes
+from artemia.cli.sheets import Sheet, find
+from artemia.cli.terminal import Left
+from artemia.cli.terminal_files import check_new
+from artemia.engine.step import Seat
+from artemia.errors import ArtemiaError
+from artemia.rules.catalog import PLACES
+from artemia.texts import say
+
+if TYPE_CHECKING:
+    from artemia.cli.session import Session
+
+NO_COMMAND: Final = "no command"
+DONE: Final = "done"
+ASK_ANEW: Final = "ask anew"
+KEYS: Final = ("number", "words", "enter", "help", "sheet", "log", "again", "pass", "save", "quit")
+
+
+def run(session: Session, seat: Seat, typed: str) -> str:
+    """Does what was typed, if it is a command, and tells what comes next."""
+    word, _, rest = typed.partition(" ")
+    word, rest = word.casefold(), rest.strip()
+    if word.startswith("?") and len(word) > 1:
+        word, rest = "?", typed[1:].strip()
+    if word in ("?", "i") and rest:
+        show_sheets(session, rest)
+    elif word in ("?", "h"):
+        show_help(session)
+    elif word == "i":
+        session.terminal.say("play-which-card")
+    elif word == "s":
+        save(session, rest)
+    elif rest:
+        return NO_COMMAND
+    elif word == "l":
+        show_log(session, seat)
+    elif word == "p":
+        session.pass_for_me = not session.pass_for_me
+        session.terminal.say("play-pass-on" if session.pass_for_me else "play-pass-off")
+    elif word == "u":
+        return think_again(session, seat)
+    elif word in ("q", "quit", "exit"):
+        leave(session)
+    else:
+        return NO_COMMAND
+    return DONE
+
+
+def show_help(session: Session) -> None:
+    grid = Table.grid(padding=(0, 2))
+    for key in KEYS:
+        grid.add_row(
+            Text(say(session.lang, f"help-{key}"), style="bold cyan"), say(session.lang, f"help-{key}.text")
+        )
+    session.terminal.show(Rule(style="dim"), grid, Text(say(session.lang, "help-signs"), style="dim"))
+
+
+def show_sheets(session: Session, name: str) -> None:
+    """The sheet of a place by its number here, or of any card by its name."""
+    planet = session.game.view(None).planet
+    if name in (str(number) for number in range(1, len(planet) + 1)):
+        session.terminal.show(Sheet("place", PLACES[planet[int(name) - 1]]).panel(session.lang))
+        return
+    try:
+        for sheet in find(name, session.lang):
+            session.terminal.show(sheet.panel(session.lang))
+    except ArtemiaError as error:
+        session.terminal.show(Text(str(error), style="yellow"))
+
+
+def show_log(session: Session, seat: Seat) -> None:
+    for turn, lines in by_turn(notes(session.game, seat, session.names, session.lang)).items():
+        title = say(session.lang, "word-turn", n=turn) if turn else say(session.lang, "phase-0")
+        if lines:
+            session.terminal.show(Rule(title, style="dim", align="left"))
+        for line in lines:
+            session.terminal.show(Text(f"  {line.text}"))
+
+
+def think_again(session: Session, seat: Seat) -> str:
+    """Gives the keyboard back to whoever decided last and may still change it."""
+    others = [other for other in session.table.people if other != seat and session.may_think_again(other)]
+    if not others:
+        session.terminal.say("play-no-way-back", style="yellow")
+        return DONE
+    session.think_again(others[-1])
+    return ASK_ANEW
+
+
+def save(session: Session, name: str) -> None:
+    path = Path(name).expanduser() if name else session.save_to
+    if path is None:
+        session.terminal.say("play-save-where", style="yellow")
+        return
+    try:
+        if path not in (session.save_to, session.saved_in):
+            check_new(path, session.lang)
+        session.save_as(path)
+        session.terminal.say("play-saved", file=str(path))
+    except ArtemiaError as error:
+        session.terminal.show(Text(str(error), style="yellow"))
+
+
+def leave(session: Session) -> None:
+    if session.saved_in is None and not session.leaving:
+        session.leaving = True
+        session.terminal.say("play-leave-unsaved", style="yellow")
+        return
+    raise Left

@@ -1,0 +1,158 @@
+"""`artemia play`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.panel import Panel
+from rich.text import Text
+
+from artemia.cli import screen
+from artemia.cli.journal import notes
+from artemia.cli.session import Session
+from artemia.cli.table import Table, read_names, read_seats, table_of, usual_bot
+from artemia.cli.terminal import Left, Terminal, language
+from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
+from artemia.errors import ArtemiaError
+from artemia.game import Game
+from artemia.rules.setup import Setup
+from artemia.texts import say
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def play(
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT", help="Where people sit: creature or 0, hunted, 1 to 6; repeat, or use commas."),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="2 to 7, the Creature included.  [default: 5]")] = None,
+    side: Annotated[
+        str | None, typer.Option(metavar="A|B", help="Side of the board.  [default: the Creature chooses]")
+    ] = None,
+    expert: Annotated[bool, typer.Option("--expert", help="Hunted who fall recover only 2 Will.")] = False,
+    names: Annotated[
+        str | None, typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas.")
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: chance, instinct …")] = None,
+    creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
+    hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")] = None,
+    save: Annotated[Path | None, typer.Option(help="A new file, to be saved to after every answer.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="A new file for the record of the finished game, for `artemia replay`.")
+    ] = None,
+    pass_for_me: Annotated[
+        bool, typer.Option("--pass/--no-pass", help="Pass by itself for whoever can do nothing but pass.")
+    ] = True,
+) -> None:
+    """Play against bots, or with others who pass the keyboard on.
+
+    Examples:  artemia play    artemia play --seat creature    artemia play --seat 1,2 --names Lena,Tom
+
+    While playing, `?` lists all keys.
+    """
+    lang = language(lang)
+    laid_down: dict[str, Any] = {"--players": players, "--side": side, "--expert": expert or None, "--seed": seed}
+    if load is not None:
+        unwanted = [name for name, value in laid_down.items() if value is not None]
+        if unwanted:
+            raise ArtemiaError(say(lang, "play-load-and", option=unwanted[0]))
+        game, table = loaded(load, lang)
+    else:
+        game = Game.new(new_setup(players, side, expert, seed))
+        table = table_of({}, game.setup.players, lang)
+    table = seated(table, seat, names, (creature_bot or bots, hunted_bot or bots), lang)
+    terminal = Terminal(lang)
+    if save != load:
+        check_new(save, lang)
+    check_new(record, lang)
+    session = Session(game, table, terminal, save=save, pass_for_me=pass_for_me)
+    try:
+        session.run()
+        show_end(session)
+        keep_record(session, record)
+    except (Left, KeyboardInterrupt) as reason:
+        show_farewell(session)
+        raise typer.Exit(0 if isinstance(reason, Left) else 130) from None
+
+
+def new_setup(players: int | None, side: str | None, expert: bool, seed: str | None) -> Setup:
+    agreed: dict[str, Any] = {"expert": expert, "side": side.upper() if side else None}
+    if players is not None:
+        agreed["players"] = players
+    if seed is not None:
+        agreed["seed"] = int(seed) if seed.isascii() and seed.isdigit() else seed
+    return Setup(**agreed)
+
+
+def loaded(path: Path, lang: str) -> tuple[Game, Table]:
+    """A saved game and its table. A bare record will do as well."""
+    words = read_words(path, lang)
+    game = Game.load(path.read_bytes()) if "state" in words else Game.replay(words)
+    game.events(None)
+    return game, table_of(words.get("table"), game.setup.players, lang)
+
+
+def seated(
+    table: Table, seat: list[str] | None, names: str | None, bots: tuple[str | None, str | None], lang: str
+) -> Table:
+    """The table with the wishes of this start: who sits where, under which name, against whom."""
+    people = read_seats(seat, table.players, lang) if seat else table.people
+    chosen = read_names(names, people, table.players, lang) if names is not None else table.chosen
+    creature_bot, hunted_bot = bots[0] or table.creature_bot, bots[1] or table.hunted_bot
+    table = Table(table.players, people, chosen, creature_bot, hunted_bot)
+    table.policies()
+    return table
+
+
+def show_end(session: Session) -> None:
+    """Who won, and how it stood."""
+    game, terminal, people = session.game, session.terminal, session.table.people
+    eyes = people[0] if len(people) == 1 else None
+    view = game.view(eyes)
+    terminal.clear(forget=len(people) > 1)
+    terminal.show(screen.board(view, session.names, session.lang))
+    since = min(session.read_up_to.values(), default=0)
+    fresh = notes(game, eyes, session.names, session.lang, since)
+    terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))
+    score = say(session.lang, "play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
+    result = Text(say(session.lang, f"won-{game.winner}"), style="bold").append(f"\n{score}", style="not bold")
+    terminal.show(Panel(result))
+
+
+def keep_record(session: Session, path: Path | None) -> None:
+    """Writes the record where it was asked for; otherwise somebody at a real terminal may name a file."""
+    while True:
+        try:
+            if path is None and session.terminal.live:
+                session.terminal.say("play-keep-record")
+                typed = session.terminal.ask()
+                path = Path(typed).expanduser() if typed else None
+                check_new(path, session.lang)
+            if path is not None:
+                write_whole(path, record_text(session.game, session.table.to_dict()), session.lang)
+                session.terminal.say("play-recorded", file=str(path))
+            return
+        except ArtemiaError as error:
+            if not session.terminal.live:
+                raise
+            session.terminal.show(Text(str(error), style="yellow"))
+            path = None
+
+
+def show_farewell(session: Session) -> None:
+    """Where the game is, if somebody wants to come back to it."""
+    if session.game.over:
+        return
+    if session.saved_in is not None:
+        session.terminal.say("play-farewell-saved", file=str(session.saved_in))
+    else:
+        session.terminal.say("play-farewell")

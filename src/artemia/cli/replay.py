@@ -1,0 +1,99 @@
+"""`artemia replay`: a recorded game, told turn by turn."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from artemia.cli.journal import ALL_EYES, Note, by_turn, notes
+from artemia.cli.screen_planet import tracks
+from artemia.cli.table import read_seats, table_of
+from artemia.cli.terminal import Left, Terminal, language
+from artemia.cli.terminal_files import read_words
+from artemia.errors import ArtemiaError
+from artemia.game import Game
+from artemia.rules.view import View
+from artemia.texts import say
+
+__all__ = ["app"]
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    *,
+    seat: Annotated[str, typer.Option(help="Through whose eyes: creature, 0 to 6, or all.")] = "all",
+    lang: Annotated[str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")] = None,
+    turn: Annotated[int | None, typer.Option(help="Only this turn; 0 is the set-up.")] = None,
+    speed: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds to wait after every line.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every turn.")] = False,
+) -> None:
+    """Tell a recorded game turn by turn.
+
+    Examples:  artemia replay game.json    artemia replay game.json --seat 2 --step    artemia replay game.json --turn 3
+    """
+    lang = language(lang)
+    words = read_words(file, lang)
+    game = Game.replay(words)
+    players = game.setup.players
+    names = table_of(words.get("table"), players, lang).names(lang)
+    eyes = ALL_EYES if seat == "all" else read_seats([seat], players, lang)[0]
+    turns = by_turn(notes(game, eyes, names, lang))
+    if turn is not None and turn not in turns:
+        raise ArtemiaError(say(lang, "replay-no-turn", n=turn, last=max(turns)))
+    ends = ends_of_turns(words, game)
+    terminal = Terminal(lang)
+    try:
+        for number, lines in turns.items():
+            if turn in (None, number) and (lines or number == turn):
+                show_turn(terminal, number, lines, ends.get(number), speed or 0)
+                if step and turn is None and number != max(turns):
+                    terminal.ask(say(lang, "replay-next") + " ")
+        if turn is None:
+            show_result(terminal, game)
+    except Left:
+        return
+
+
+def ends_of_turns(words: dict[str, object], over: Game) -> dict[int, View]:
+    """How it stood when each turn was over."""
+    found: dict[int, View] = {}
+    game = Game.new(over.setup)
+    last = game.view(None)
+    for line in over.record["answers"]:
+        seat, _, key = line.partition(":")
+        game.answer(int(seat), key)
+        view = game.view(None)
+        if view.turn > last.turn:
+            found[last.turn] = view
+        last = view
+    found[last.turn] = last
+    return found
+
+
+def show_turn(terminal: Terminal, number: int, lines: list[Note], end: View | None, seconds: float) -> None:
+    title = say(terminal.lang, "word-turn", n=number) if number else say(terminal.lang, "phase-0")
+    terminal.show(Rule(title, style="bold", align="left"))
+    for line in lines:
+        terminal.show(Text(f"  {line.text}"))
+        if seconds:
+            time.sleep(seconds)
+    if end is not None and number:
+        terminal.show(tracks(end, terminal.lang))
+
+
+def show_result(terminal: Terminal, game: Game) -> None:
+    view = game.view(None)
+    terminal.show(Rule(style="dim"))
+    if game.winner:
+        terminal.say(f"won-{game.winner}", style="bold")
+        terminal.say("play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
+    else:
+        terminal.say("replay-unfinished", n=view.turn)

@@ -1,0 +1,172 @@
+"""A game at one keyboard: bots answer for themselves, people are asked one after another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from artemia import texts
+from artemia.cli import commands, screen
+from artemia.cli.journal import notes
+from artemia.cli.menu import Choice, Line, Menu, Unclear
+from artemia.cli.table import Table, let_bot_answer
+from artemia.cli.terminal import Terminal
+from artemia.cli.terminal_files import save_text, write_whole
+from artemia.engine import kernel
+from artemia.engine.step import OP, OPS, Seat, Step, first_of, seat_of
+from artemia.game import Game, Question
+from artemia.texts import say
+from artemia.texts.phrases import capital
+
+PASSES: Final = ("pass_window", "ready", "plan", "nothing", "end_hunt")
+"""Answers that do nothing."""
+
+
+class Session:
+    def __init__(
+        self, game: Game, table: Table, terminal: Terminal, *, save: Path | None, pass_for_me: bool
+    ) -> None:
+        self.game, self.table, self.terminal = game, table, terminal
+        self.lang = terminal.lang
+        self.names = table.names(self.lang)
+        self.policies = table.policies()
+        self.save_to = save
+        self.saved_in: Path | None = None  # where the game lies as it stands now
+        self.pass_for_me = pass_for_me
+        self.leaving = False  # asked once to go, though nothing was saved
+        self.holder: Seat | None = table.people[0] if len(table.people) == 1 else None
+        self.preferred = self.holder  # whom to ask first
+        self.read_up_to = dict.fromkeys(table.people, self._start_of_turn())
+
+    def run(self) -> None:
+        """Plays until the game is over. Raises Left if the people go before that."""
+        self.save()
+        while not self.game.over:
+            question = self._next_question()
+            if seat_of(question) in self.policies:
+                let_bot_answer(self.game, self.policies, question)
+            else:
+                self._let_person_answer(seat_of(question))
+        self.save()
+
+    def _next_question(self) -> Step:
+        """Bots first, so that no pause tells anything; but in turn where cards are played in the open."""
+        waiting = kernel.open_questions(self.game.state)
+        if OPS[waiting[0] & OP].name == "reaction":
+            return waiting[0]
+        bots = [step for step in waiting if seat_of(step) in self.policies]
+        mine = [step for step in waiting if seat_of(step) == self.preferred]
+        return (bots or mine or waiting)[0]
+
+    def _let_person_answer(self, seat: Seat) -> None:
+        question = self.game.question(seat, self.lang)
+        if question is None:
+            return
+        if self.pass_for_me and can_only_pass(question):
+            self.answer(seat, question.answers[0].key)
+            return
+        if self.holder != seat and not self._hand_over(seat):
+            return
+        menu = Menu.of(question, self.game.state, self.lang, self.names)
+        prompt = texts.prompt(self.game.state, question.step, self.lang, self.names)
+        self.draw(seat, prompt, menu)
+        choice = self._read_choice(seat, prompt, menu)
+        if choice is not None:
+            self._mark_as_read(seat)
+            self.answer(seat, choice.key)
+
+    def answer(self, seat: Seat, key: str) -> None:
+        self.game.answer(seat, key)
+        self.leaving, self.saved_in, self.preferred = False, None, seat
+        self.save()
+
+    # At the keyboard
+
+    def _read_choice(self, seat: Seat, prompt: str, menu: Menu) -> Choice | None:
+        """What somebody decides; None if the question is to be put anew."""
+        while True:
+            typed = self.terminal.ask(capital(self.names[seat]) + " ")
+            if not typed:
+                self.draw(seat, prompt, menu)
+                continue
+            done = commands.run(self, seat, typed)
+            if done is commands.ASK_ANEW:
+                return None
+            if done is commands.NO_COMMAND:
+                meant = menu.read(typed)
+                if isinstance(meant, Line):
+                    meant = self._read_places(menu.inside(meant), meant)
+                if isinstance(meant, Choice):
+                    return meant
+                if isinstance(meant, Unclear):
+                    self.terminal.show(Text(meant.text, style="yellow"))
+
+    def _read_places(self, menu: Menu, line: Line) -> Choice | Unclear | None:
+        """The places a chosen line lacks; an empty line leads back."""
+        self.terminal.show(Text(line.text, style="bold"), screen.answers(menu.lines, self.terminal.width))
+        typed = self.terminal.ask(say(self.lang, "play-which") + " ")
+        if not typed:
+            return None
+        meant = menu.read(typed)
+        return Unclear(say(self.lang, "menu-unknown", typed=typed)) if isinstance(meant, Line) else meant
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """A curtain between two people. False if the one who leaves thinks again instead."""
+        before, self.holder = self.holder, None
+        self.terminal.clear(forget=True)
+        if before is not None and self.may_think_again(before):
+            self.terminal.say("play-think-again", name=capital(self.names[before]))
+        self.terminal.say("play-hand-over", style="bold", name=self.names[seat])
+        typed = self.terminal.ask()
+        if typed.casefold() == "u" and before is not None and self.may_think_again(before):
+            self.think_again(before)
+            return False
+        self.terminal.clear(forget=True)
+        self.holder = seat
+        return True
+
+    def may_think_again(self, seat: Seat) -> bool:
+        question = self.game.question(seat, self.lang)
+        return question is not None and question.optional
+
+    def think_again(self, seat: Seat) -> None:
+        """Takes a choice back and puts the question again, to the same seat."""
+        question = self.game.question(seat, self.lang)
+        if question is not None and question.optional:
+            self.answer(seat, question.answers[0].key)
+
+    # What is seen
+
+    def draw(self, seat: Seat, prompt: str, menu: Menu) -> None:
+        self.terminal.clear(forget=len(self.table.people) > 1)
+        fresh = notes(self.game, seat, self.names, self.lang, self.read_up_to[seat])
+        self.terminal.show(screen.board(self.game.view(seat), self.names, self.lang))
+        if fresh:
+            self.terminal.show(screen.news(fresh, self.lang, screen.how_much_news(self.terminal.height)))
+        self.terminal.show(screen.question(prompt, menu, self.terminal.width))
+
+    def _mark_as_read(self, seat: Seat) -> None:
+        self.read_up_to[seat] = len(self.game.state.log or [])
+
+    def _start_of_turn(self) -> int:
+        """The event with which this turn began, for whoever comes to a game under way."""
+        self.game.events(None)
+        log = self.game.state.log or []
+        begun = [n for n, event in enumerate(log) if OPS[event.step & OP].name == "turn_began"]
+        return begun[-1] if begun and first_of(log[begun[-1]].step) > 1 else 0
+
+    # Keeping
+
+    def save(self) -> None:
+        if self.save_to is not None:
+            self.save_as(self.save_to)
+
+    def save_as(self, path: Path) -> None:
+        write_whole(path, save_text(self.game, self.table.to_dict()), self.lang)
+        self.saved_in = path
+
+
+def can_only_pass(question: Question) -> bool:
+    return len(question.answers) == 1 and OPS[question.answers[0].step & OP].name in PASSES

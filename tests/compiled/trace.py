@@ -1,0 +1,34 @@
+"""Plays games and prints a digest of everything asked, answered and reached: `trace.py GAMES`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from artemia.bots import bot_named
+from artemia.engine import kernel
+from artemia.engine.spelling import spell
+from artemia.engine.step import seat_of
+from artemia.rules.save import to_words
+from artemia.rules.setup import Setup, new_state
+
+
+def trace(games: int) -> str:
+    seen = hashlib.sha256()
+    for n in range(games):
+        players = 2 + n % 6
+        bots = [bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat) for seat in range(players)]
+        g = new_state(Setup(players=players, side=(None, "A", "B")[n % 3], expert=n % 4 == 0, seed=n))
+        while question := kernel.ask(g):
+            answer = bots[seat_of(question)].choose(g, question, g.answers)
+            seen.update(f"{spell(question)}>{spell(answer)}\n".encode())
+            if g.turn % 5 == 0:
+                seen.update(json.dumps(to_words(g.copy())).encode())
+            kernel.take(g, answer)
+        seen.update(json.dumps(to_words(g)).encode())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    print(kernel.__file__.rpartition(".")[2], trace(int(sys.argv[1])))
