@@ -14,7 +14,8 @@ PACKAGES = ("engine", "rules", "cards", "bots")
 LEFT_PLAIN = ("engine/chance.py", "engine/spelling.py", "rules/spelling.py", "rules/save.py", "rules/view.py")
 """Not on the path of a playout: names, saves and views stay as they are."""
 
-FIRST_QUESTION = 256
+QUESTION = 512
+TWO = 256
 
 HELPERS = """
 BITS: Final = bytes([bin(n).count("1") for n in range(1024)])
@@ -47,15 +48,15 @@ class Numbers:
     """Op numbers, effects and questions apart. The plain package has others; no save knows them."""
 
     def __init__(self) -> None:
-        self.effects = 0
-        self.questions = FIRST_QUESTION - 1
+        self.used: set[int] = {0}
 
-    def next_for(self, mark: ast.Call) -> int:
-        if ast.unparse(mark.func) == "question":
-            self.questions += 1
-            return self.questions
-        self.effects += 1
-        return self.effects
+    def next_for(self, mark: ast.Call, node: ast.FunctionDef) -> int:
+        number = QUESTION if ast.unparse(mark.func) == "question" else 0
+        number += TWO if len(node.args.args) == 4 else 0
+        while number in self.used:
+            number += 1
+        self.used.add(number)
+        return number
 
 
 class Verb:
@@ -68,7 +69,9 @@ class Verb:
         self.parameters = node.args.args[1:]
 
     def call(self) -> str:
-        values = ["s", "step >> 9 & 7", "step >> 25", "step >> 15 & 1023"][: len(self.parameters) + 1]
+        values = ["s", "step >> 10 & 7", "step >> 16"][: len(self.parameters) + 1]
+        if len(self.parameters) == 3:
+            values = [*values[:2], "step >> 26", "step >> 16 & 1023"]
         return f"{self.module}.do_{self.name}({', '.join(values)})"
 
 
@@ -146,7 +149,7 @@ def lower_module(path: Path, module: str, numbers: Numbers) -> list[Verb]:
         if mark is None or not isinstance(node, ast.FunctionDef):
             body.append(node)
             continue
-        verb = Verb(module, node, numbers.next_for(mark))
+        verb = Verb(module, node, numbers.next_for(mark, node))
         verbs.append(verb)
         body += lowered(verb, node, mark)
     names = "register, Step, bits_needed, count_bits, some"
@@ -175,7 +178,7 @@ def lowered(verb: Verb, node: ast.FunctionDef, mark: ast.Call) -> list[ast.stmt]
     """The function that runs the verb, the one that builds it, and its entries in registry and catalogue."""
     settings = [f"{each.arg}={ast.unparse(each.value)}" for each in mark.keywords]
     settings.append(f"number={verb.number}")
-    if verb.number >= FIRST_QUESTION:
+    if verb.number >= QUESTION:
         settings.append("is_question=True")
     elif mark.args:
         settings.append(f"seen={ast.unparse(mark.args[0])}")
@@ -184,7 +187,8 @@ def lowered(verb: Verb, node: ast.FunctionDef, mark: ast.Call) -> list[ast.stmt]
     if node.args.defaults:
         signature[-1] += f" = {ast.unparse(node.args.defaults[-1])}"
     parts = [str(verb.number)]
-    parts += [f"{each.arg} << {shift}" for each, shift in zip(verb.parameters, (9, 25, 15), strict=False)]
+    shifts = (10, 26, 16) if len(verb.parameters) == 3 else (10, 16)
+    parts += [f"{each.arg} << {shift}" for each, shift in zip(verb.parameters, shifts, strict=False)]
     written = [
         f"def {verb.name}({', '.join(signature)}) -> Step: return {' | '.join(parts)}",
         f"register({verb.name!r}, do_{verb.name}, {kinds!r}, {', '.join(settings)})",
@@ -211,9 +215,9 @@ def tree_of(verbs: list[Verb], depth: int, result: str) -> list[str]:
 def lower_kernel(path: Path, verbs: list[Verb]) -> None:
     """Replaces the bodies of `perform` and `answers_to` by decision trees."""
     verbs = sorted(verbs, key=lambda verb: verb.number)
-    effects = [verb for verb in verbs if verb.number < FIRST_QUESTION]
-    questions = [verb for verb in verbs if verb.number >= FIRST_QUESTION]
-    start = ["    s = cast(State, g)", "    op = step & 511"]
+    effects = [verb for verb in verbs if verb.number < QUESTION]
+    questions = [verb for verb in verbs if verb.number >= QUESTION]
+    start = ["    s = cast(State, g)", "    op = step & 1023"]
     trees = {
         "perform": [
             "def perform(g: Core, step: Step) -> None:",

@@ -11,7 +11,7 @@ import artemia.cards as cards
 from artemia import texts
 from artemia.engine import core, kernel
 from artemia.engine.spelling import read, spell
-from artemia.engine.step import FIRST_SHIFT, OP, OPS, SEAT_SHIFT, Seat, Step, first_of, seat_of
+from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.exploration import standing_offer
 from artemia.rules.redeal import redeal
@@ -309,5 +309,5 @@ def seen_by(event: core.Event, seat: Seat) -> core.Event:
     if event.witnesses >> seat & 1:
         return event
     count = first_of(event.step).bit_count()
-    blank = event.step & OP | seat_of(event.step) << SEAT_SHIFT | ((1 << count) - 1) << FIRST_SHIFT
+    blank = build(event.step & OP, seat_of(event.step), (1 << count) - 1)
     return core.Event(blank, 0, event.noticed)

@@ -66,7 +66,7 @@ BY_QUESTION: Final[dict[str, Habit]] = {
     "wrong_track": escape.move_token,
     "hologram": escape.move_token,
 }
-HABITS: Final[list[Habit]] = [no_habit] * 512
+HABITS: Final[list[Habit]] = [no_habit] * (OP + 1)
 for _name, _habit in BY_QUESTION.items():
     HABITS[OP_BY_NAME[_name].number] = _habit
 

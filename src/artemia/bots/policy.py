@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from artemia.engine.kernel import ask
 from artemia.engine.step import (
-    FIRST_SHIFT,
     NO,
     PICK_SHIFT,
     SEAT_SHIFT,
     Answers,
     Step,
+    first_of,
+    picked,
     subsets,
 )
 from artemia.rules.state import State
-
-BARE: Final = (1 << FIRST_SHIFT) - 1 & ~(7 << PICK_SHIFT)
-"""What of an answer stays when its choice is made."""
 
 
 class Policy:
@@ -37,15 +34,15 @@ class Policy:
         for answer in answers:
             if answer:
                 pick = answer >> PICK_SHIFT & 7
-                total += len(subsets(answer >> FIRST_SHIFT, pick)) if pick else 1
+                total += len(subsets(first_of(answer), pick)) if pick else 1
         n = self.rng.getrandbits(32) * total >> 32 if total > 1 else 0
         for answer in answers:
             if answer:
                 pick = answer >> PICK_SHIFT & 7
                 if pick:
-                    parts = subsets(answer >> FIRST_SHIFT, pick)
+                    parts = subsets(first_of(answer), pick)
                     if n < len(parts):
-                        return answer & BARE | parts[n] << FIRST_SHIFT
+                        return picked(answer, parts[n])
                     n -= len(parts)
                 elif n:
                     n -= 1

@@ -17,6 +17,9 @@ __all__ = ["app", "main"]
 COMMANDS = {
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
+    "cards": "Show all places and cards.",
+    "play": "Play against bots, or with others at one keyboard.",
+    "replay": "Tell a recorded game turn by turn.",
     "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from enum import Enum
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -21,7 +21,7 @@ __all__ = ["app"]
 app = typer.Typer(add_completion=False)
 
 
-class Deck(str, Enum):
+class Deck(StrEnum):
     """What can be asked for."""
 
     places = "places"
@@ -35,7 +35,9 @@ def cards(
     *,
     box: Annotated[str | None, typer.Option(help="Only the cards of this box, such as base.")] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with both languages.")] = False,
 ) -> None:
     """Show all places and cards, or the sheets of some.

@@ -24,7 +24,19 @@ if TYPE_CHECKING:
 NO_COMMAND: Final = "no command"
 DONE: Final = "done"
 ASK_ANEW: Final = "ask anew"
-KEYS: Final = ("number", "words", "enter", "help", "sheet", "log", "again", "pass", "save", "quit")
+KEYS: Final = {
+    "number": "",
+    "words": "",
+    "enter": "",
+    "help": "?",
+    "sheet": "? {}, i 3",
+    "log": "l",
+    "again": "u",
+    "pass": "p",
+    "save": "",
+    "quit": "q",
+}
+"""What to type for each line of the help; where a word of the language belongs, a gap."""
 
 
 def run(session: Session, seat: Seat, typed: str) -> str:
@@ -59,10 +71,10 @@ def run(session: Session, seat: Seat, typed: str) -> str:
 
 def show_help(session: Session) -> None:
     grid = Table.grid(padding=(0, 2))
-    for key in KEYS:
-        grid.add_row(
-            Text(say(session.lang, f"help-{key}"), style="bold cyan"), say(session.lang, f"help-{key}.text")
-        )
+    for topic, key in KEYS.items():
+        if not key or "{}" in key:
+            key = (key or "{}").format(say(session.lang, f"help-{topic}.key"))
+        grid.add_row(Text(key, style="bold cyan"), say(session.lang, f"help-{topic}"))
     session.terminal.show(Rule(style="dim"), grid, Text(say(session.lang, "help-signs"), style="dim"))
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from artemia import texts
-from artemia.engine.step import OP, OPS, Seat, first_of
+from artemia.engine.step import OP, OPS, Seat, Step, first_of
 from artemia.game import Game
 
 ALL_EYES: Final = -1
 """Sees everything; for a game that is over."""
+ONLOOKER: Final = 7
+"""The bit of those at no seat."""
 
 
 @dataclass(frozen=True)
@@ -23,18 +26,34 @@ class Note:
     text: str
 
 
+def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool]]:
+    """What these eyes saw, and whether they saw all of it; the number of an event is its place here."""
+    game.events(None, since=sys.maxsize)  # after a load, brings the past back
+    bit = 1 << (ONLOOKER if eyes is None else max(eyes, 0))
+    return [
+        (event.step, eyes == ALL_EYES or bool(event.witnesses & bit))
+        for event in game.state.log or []
+        if eyes == ALL_EYES or event.witnesses & bit or event.noticed
+    ]
+
+
 def notes(game: Game, eyes: Seat | None, names: Sequence[str], lang: str, since: int = 0) -> list[Note]:
     """What these eyes saw, from the event with this number on."""
-    seen = {event.number: event.key is not None for event in game.events(None if eyes == ALL_EYES else eyes, since)}
-    log = game.state.log or []
-    if eyes == ALL_EYES:
-        seen = dict.fromkeys(range(since, len(log)), True)
-    found = []
-    for number, full in seen.items():
-        step = log[number].step
-        turn = first_of(step) if OPS[step & OP].name == "turn_began" else 0
-        found.append(Note(number, turn, texts.event(game.state, step, full, lang, names)))
-    return found
+    return [
+        Note(number, turn_begun(step), texts.event(game.state, step, full, lang, names))
+        for number, (step, full) in enumerate(seen(game, eyes))
+        if number >= since
+    ]
+
+
+def turn_begun(step: Step) -> int:
+    return first_of(step) if OPS[step & OP].name == "turn_began" else 0
+
+
+def start_of_turn(game: Game, eyes: Seat | None) -> int:
+    """The number of the event with which this turn began; of the first turn, that of the set-up."""
+    begun = [number for number, (step, _) in enumerate(seen(game, eyes)) if turn_begun(step) > 1]
+    return begun[-1] if begun else 0
 
 
 def by_turn(found: list[Note]) -> dict[int, list[Note]]:

@@ -87,9 +87,7 @@ class Menu:
 
     def _lines(self) -> list[Line]:
         if not self.about_places:
-            return [
-                Line(str(n), self.text(choice), (choice,)) for n, choice in enumerate(self.choices, 1)
-            ]
+            return [Line(str(n), self.text(choice), (choice,)) for n, choice in enumerate(self.choices, 1)]
         letters = iter(LETTERS)
         lines: list[Line] = []
         for group in self._groups():
@@ -120,7 +118,9 @@ class Menu:
         if not single and len(group) == 1:
             return False
         mine = {choice.places for choice in group}
-        return not any(choice.means(places) for choice in self.choices if choice not in group for places in mine)
+        return not any(
+            choice.means(places) for choice in self.choices if choice not in group for places in mine
+        )
 
     def _folded_text(self, group: tuple[Choice, ...]) -> str:
         """The label of an answer with a gap where its places go."""

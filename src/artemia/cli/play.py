@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from artemia.cli import screen
-from artemia.cli.journal import notes
+from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.session import Session
-from artemia.cli.table import Table, read_names, read_seats, table_of, usual_bot
+from artemia.cli.table import Table, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
 from artemia.errors import ArtemiaError
@@ -29,7 +29,9 @@ app = typer.Typer(add_completion=False)
 def play(
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT", help="Where people sit: creature or 0, hunted, 1 to 6; repeat, or use commas."),
+        typer.Option(
+            metavar="SEAT", help="Where people sit: creature or 0, hunted, 1 to 6; repeat, or use commas."
+        ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="2 to 7, the Creature included.  [default: 5]")] = None,
     side: Annotated[
@@ -37,17 +39,21 @@ def play(
     ] = None,
     expert: Annotated[bool, typer.Option("--expert", help="Hunted who fall recover only 2 Will.")] = False,
     names: Annotated[
-        str | None, typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas.")
+        str | None,
+        typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
     ] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays the other seats: chance, instinct …")] = None,
     creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
     hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="A new file, to be saved to after every answer.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     record: Annotated[
-        Path | None, typer.Option(help="A new file for the record of the finished game, for `artemia replay`.")
+        Path | None,
+        typer.Option(help="A new file for the record of the finished game, for `artemia replay`."),
     ] = None,
     pass_for_me: Annotated[
         bool, typer.Option("--pass/--no-pass", help="Pass by itself for whoever can do nothing but pass.")
@@ -60,7 +66,12 @@ def play(
     While playing, `?` lists all keys.
     """
     lang = language(lang)
-    laid_down: dict[str, Any] = {"--players": players, "--side": side, "--expert": expert or None, "--seed": seed}
+    laid_down: dict[str, Any] = {
+        "--players": players,
+        "--side": side,
+        "--expert": expert or None,
+        "--seed": seed,
+    }
     if load is not None:
         unwanted = [name for name, value in laid_down.items() if value is not None]
         if unwanted:
@@ -97,7 +108,7 @@ def loaded(path: Path, lang: str) -> tuple[Game, Table]:
     """A saved game and its table. A bare record will do as well."""
     words = read_words(path, lang)
     game = Game.load(path.read_bytes()) if "state" in words else Game.replay(words)
-    game.events(None)
+    game.events(None)  # a record that makes no sense is better found now
     return game, table_of(words.get("table"), game.setup.players, lang)
 
 
@@ -120,11 +131,13 @@ def show_end(session: Session) -> None:
     view = game.view(eyes)
     terminal.clear(forget=len(people) > 1)
     terminal.show(screen.board(view, session.names, session.lang))
-    since = min(session.read_up_to.values(), default=0)
+    since = start_of_turn(game, eyes) if eyes is None else session.read_up_to[eyes]
     fresh = notes(game, eyes, session.names, session.lang, since)
     terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))
     score = say(session.lang, "play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
-    result = Text(say(session.lang, f"won-{game.winner}"), style="bold").append(f"\n{score}", style="not bold")
+    result = Text(say(session.lang, f"won-{game.winner}"), style="bold").append(
+        f"\n{score}", style="not bold"
+    )
     terminal.show(Panel(result))
 
 

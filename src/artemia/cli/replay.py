@@ -30,14 +30,18 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     *,
     seat: Annotated[str, typer.Option(help="Through whose eyes: creature, 0 to 6, or all.")] = "all",
-    lang: Annotated[str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+    ] = None,
     turn: Annotated[int | None, typer.Option(help="Only this turn; 0 is the set-up.")] = None,
-    speed: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds to wait after every line.")] = None,
+    speed: Annotated[
+        float | None, typer.Option(min=0, max=60, help="Seconds to wait after every line.")
+    ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every turn.")] = False,
 ) -> None:
     """Tell a recorded game turn by turn.
 
-    Examples:  artemia replay game.json    artemia replay game.json --seat 2 --step    artemia replay game.json --turn 3
+    Examples:  artemia replay game.json    artemia replay game.json --seat 2 --step
     """
     lang = language(lang)
     words = read_words(file, lang)

@@ -90,9 +90,9 @@ def key_to_place_cards(view: View, lang: str) -> Text:
     """What the signs around the numbers mean, as far as they are in use."""
     signs = [say(lang, "seats-key")]
     if any(each.shown for each in view.hunted):
-        signs.append(say(lang, "seats-key-shown"))
+        signs.append(say(lang, "seats-key-shown", sign="1!"))
     if any(each.discard is None for each in view.hunted):
-        signs.append(say(lang, "seats-key-hidden"))
+        signs.append(say(lang, "seats-key-hidden", sign="1?"))
     return Text(", ".join(signs), style="dim")
 
 

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from artemia import texts
 from artemia.cli import commands, screen
-from artemia.cli.journal import notes
+from artemia.cli.journal import notes, seen, start_of_turn
 from artemia.cli.menu import Choice, Line, Menu, Unclear
 from artemia.cli.table import Table, let_bot_answer
 from artemia.cli.terminal import Terminal
 from artemia.cli.terminal_files import save_text, write_whole
 from artemia.engine import kernel
-from artemia.engine.step import OP, OPS, Seat, Step, first_of, seat_of
+from artemia.engine.step import OP, OPS, Seat, Step, seat_of
 from artemia.game import Game, Question
 from artemia.texts import say
 from artemia.texts.phrases import capital
@@ -38,7 +38,7 @@ class Session:
         self.leaving = False  # asked once to go, though nothing was saved
         self.holder: Seat | None = table.people[0] if len(table.people) == 1 else None
         self.preferred = self.holder  # whom to ask first
-        self.read_up_to = dict.fromkeys(table.people, self._start_of_turn())
+        self.read_up_to = {seat: start_of_turn(game, seat) for seat in table.people}
 
     def run(self) -> None:
         """Plays until the game is over. Raises Left if the people go before that."""
@@ -95,9 +95,8 @@ class Session:
             if done is commands.ASK_ANEW:
                 return None
             if done is commands.NO_COMMAND:
-                meant = menu.read(typed)
-                if isinstance(meant, Line):
-                    meant = self._read_places(menu.inside(meant), meant)
+                line = menu.read(typed)
+                meant = self._read_places(menu.inside(line), line) if isinstance(line, Line) else line
                 if isinstance(meant, Choice):
                     return meant
                 if isinstance(meant, Unclear):
@@ -148,14 +147,7 @@ class Session:
         self.terminal.show(screen.question(prompt, menu, self.terminal.width))
 
     def _mark_as_read(self, seat: Seat) -> None:
-        self.read_up_to[seat] = len(self.game.state.log or [])
-
-    def _start_of_turn(self) -> int:
-        """The event with which this turn began, for whoever comes to a game under way."""
-        self.game.events(None)
-        log = self.game.state.log or []
-        begun = [n for n, event in enumerate(log) if OPS[event.step & OP].name == "turn_began"]
-        return begun[-1] if begun and first_of(log[begun[-1]].step) > 1 else 0
+        self.read_up_to[seat] = len(seen(self.game, seat))
 
     # Keeping
 

@@ -94,7 +94,10 @@ class Sheet:
             yield say(lang, "sheet-copy"), say(lang, "sheet-uncopyable")
         yield say(lang, "sheet-box"), box_name(self.card.box, lang)
         source = f"provenance-{self.card.provenance}"
-        yield say(lang, "sheet-source"), say(lang, source) + say(lang, "cli-colon") + say(lang, f"{source}.text")
+        yield (
+            say(lang, "sheet-source"),
+            say(lang, source) + say(lang, "cli-colon") + say(lang, f"{source}.text"),
+        )
 
     def panel(self, lang: str) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
@@ -114,12 +117,16 @@ class Sheet:
 
 
 def all_sheets() -> list[Sheet]:
-    decks: tuple[tuple[str, dict[str, Any]], ...] = (("place", PLACES), ("hunt", HUNT), ("survival", SURVIVAL))
+    decks: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("place", PLACES),
+        ("hunt", HUNT),
+        ("survival", SURVIVAL),
+    )
     return [Sheet(kind, card) for kind, deck in decks for card in deck.values()]
 
 
 def box_name(box: str, lang: str) -> str:
-    return say(lang, f"box-{box}") if box == "base" else box.capitalize()
+    return say(lang, f"box-{box}")
 
 
 def short_name(name: str) -> str:

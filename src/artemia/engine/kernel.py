@@ -16,17 +16,18 @@ from artemia.engine.step import (
     ARITY,
     FIRST_SHIFT,
     NO,
+    ONLY_SHIFT,
     OP,
     PICK_SHIFT,
     QUESTION,
     RUN,
     SEAT_SHIFT,
     SECOND_MASK,
-    SECOND_SHIFT,
     Answers,
     Seat,
     Step,
     expand,
+    first_of,
 )
 
 
@@ -37,13 +38,13 @@ def perform(g: Core, step: Step) -> None:
     op = step & OP
     arity = ARITY[op]
     if arity == 2:
-        RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT)
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
     elif arity == 1:
         RUN[op](g, step >> SEAT_SHIFT & 7)
     elif arity == 0:
         RUN[op](g)
     else:
-        RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> SECOND_SHIFT & SECOND_MASK)
+        RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> ONLY_SHIFT & SECOND_MASK)
 
 
 def answers_to(g: Core, step: Step) -> Answers:
@@ -54,11 +55,11 @@ def answers_to(g: Core, step: Step) -> Answers:
     if arity == 1:
         answers = RUN[op](g, step >> SEAT_SHIFT & 7)
     elif arity == 2:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT)
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
     elif arity == 0:
         answers = RUN[op](g)
     else:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> SECOND_SHIFT & SECOND_MASK)
+        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> ONLY_SHIFT & SECOND_MASK)
     return answers
 
 
@@ -75,7 +76,7 @@ def forced(answers: Answers) -> Step:
             only = answer
     n = only >> PICK_SHIFT & 7
     if n:
-        if (only >> FIRST_SHIFT).bit_count() > n:
+        if first_of(only).bit_count() > n:
             return UNDECIDED
         only &= ~(7 << PICK_SHIFT)
     return only

@@ -9,13 +9,11 @@ from collections.abc import Callable
 from typing import Final
 
 from artemia.engine.step import (
-    FIRST_SHIFT,
     OP,
     OP_BY_NAME,
     OPS,
-    SEAT_SHIFT,
-    SECOND_SHIFT,
     Step,
+    build,
     first_of,
     members,
     seat_of,
@@ -64,7 +62,7 @@ def read(key: str) -> Step:
             raise ValueError(key)
         values = [KINDS[kind][1](word) for kind, word in zip(op.arguments, rest, strict=True)]
         first, second = (*values, 0, 0)[:2]
-        step = op.number | int(seat) << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
+        step = build(op.number, int(seat), first, second)
         if spell(step) != key:
             raise ValueError(key)
     except (KeyError, ValueError) as error:

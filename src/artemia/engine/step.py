@@ -1,13 +1,13 @@
 """A step is one int: what to do (op), whose it is (seat), and with what (up to two arguments).
 
-    bits  0-8   op; bit 8 is set when the op is a question
-    bits  9-11  seat
-    bits 12-14  pick: 0 for a plain step, n for a choice of n members of the first argument
-    bits 15-24  second argument, a small number or a set of places
-    bits 25-    first argument, a number or a set of any size
+    bits  0-9   op; bit 9 is set when the op is a question, bit 8 when it has a second argument
+    bits 10-12  seat
+    bits 13-15  pick: 0 for a plain step, n for a choice of n members of the first argument
+    bits 16-    first argument, a number or a set of up to 47 members;
+                of an op with a second argument, that one (ten bits), and the first above it
 
-A *choice* is a step whose first argument is still a set to pick from. `NO` is no answer at all,
-so a question may return a fixed tuple and leave holes in it.
+All of it fits a machine word. A *choice* is a step whose first argument is still a set to pick from.
+`NO` is no answer at all, so a question may return a fixed tuple and leave holes in it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ Seats: TypeAlias = int
 Answers: TypeAlias = tuple[int, ...]
 
 NO: Final = 0
-OP: Final = 511
-QUESTION: Final = 256
-SEAT_SHIFT: Final = 9
-PICK_SHIFT: Final = 12
-SECOND_SHIFT: Final = 15
-FIRST_SHIFT: Final = 25
+OP: Final = 1023
+QUESTION: Final = 512
+TWO: Final = 256
+SEAT_SHIFT: Final = 10
+PICK_SHIFT: Final = 13
+ONLY_SHIFT: Final = 16
+FIRST_SHIFT: Final = 26
 SECOND_MASK: Final = 1023
 ONE_PICKED: Final = 1 << PICK_SHIFT
 
@@ -52,10 +53,10 @@ class Op:
 
 OPS: Final[dict[int, Op]] = {}
 OP_BY_NAME: Final[dict[str, Op]] = {}
-RUN: Final[list[Callable[..., Any]]] = [lambda *_: None] * 512
-ARITY: Final[list[int]] = [0] * 512
-SEEN: Final[list[int]] = [ALL] * 512
-ALWAYS: Final[list[bool]] = [False] * 512
+RUN: Final[list[Callable[..., Any]]] = [lambda *_: None] * (OP + 1)
+ARITY: Final[list[int]] = [0] * (OP + 1)
+SEEN: Final[list[int]] = [ALL] * (OP + 1)
+ALWAYS: Final[list[bool]] = [False] * (OP + 1)
 
 P = ParamSpec("P")
 G = TypeVar("G")
@@ -104,11 +105,11 @@ def register(
     if name in OP_BY_NAME:
         raise ValueError(f"two steps are called {name}")
     if not number:
-        number = QUESTION if is_question else 1
+        first = number = (QUESTION if is_question else 0) + (TWO if len(kinds) == 3 else 1)
         while number in OPS:
             number += 1
-    if number > OP or (not is_question and number >= QUESTION):
-        raise ValueError("no op number is left")
+        if number >= first | TWO - 1:
+            raise ValueError("no op number is left")
     op = Op(number, name, kinds[1:], seen, always)
     OPS[number] = OP_BY_NAME[name] = op
     RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, always
@@ -122,12 +123,12 @@ def builder(number: int, fn: Callable[..., Any]) -> Callable[..., Step]:
     if arity == 1:
         return lambda me: number | me << SEAT_SHIFT
     if arity == 2:
-        return lambda me, first: number | me << SEAT_SHIFT | first << FIRST_SHIFT
+        return lambda me, first: number | me << SEAT_SHIFT | first << ONLY_SHIFT
     if fn.__defaults__:
         return lambda me, first, second=0: (
-            number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
+            number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << ONLY_SHIFT
         )
-    return lambda me, first, second: number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
+    return lambda me, first, second: number | me << SEAT_SHIFT | first << FIRST_SHIFT | second << ONLY_SHIFT
 
 
 def seat_of(step: Step) -> Seat:
@@ -135,11 +136,18 @@ def seat_of(step: Step) -> Seat:
 
 
 def first_of(step: Step) -> int:
-    return step >> FIRST_SHIFT
+    return step >> FIRST_SHIFT if step & TWO else step >> ONLY_SHIFT
 
 
 def second_of(step: Step) -> int:
-    return step >> SECOND_SHIFT & SECOND_MASK
+    return step >> ONLY_SHIFT & SECOND_MASK if step & TWO else 0
+
+
+def build(op: int, me: Seat, first: int = 0, second: int = 0) -> Step:
+    """A step from its parts."""
+    if op & TWO:
+        return op | me << SEAT_SHIFT | second << ONLY_SHIFT | first << FIRST_SHIFT
+    return op | me << SEAT_SHIFT | first << ONLY_SHIFT
 
 
 def with_seat(step: Step, me: Seat) -> Step:
@@ -152,21 +160,32 @@ def with_seat(step: Step, me: Seat) -> Step:
 
 def all_of(step: Step) -> Step:
     """The step as it is, or no answer if it is about nobody and nothing."""
-    return step if step >> FIRST_SHIFT else NO
+    return step if (step >> FIRST_SHIFT if step & TWO else step >> ONLY_SHIFT) else NO
 
 
 def one_of(step: Step) -> Step:
-    return step | ONE_PICKED if step >> FIRST_SHIFT else NO
+    return step | ONE_PICKED if (step >> FIRST_SHIFT if step & TWO else step >> ONLY_SHIFT) else NO
 
 
 def exactly(n: int, step: Step) -> Step:
-    return step | n << PICK_SHIFT if (step >> FIRST_SHIFT).bit_count() >= n else NO
+    return step | n << PICK_SHIFT if first_of(step).bit_count() >= n else NO
 
 
 def up_to(n: int, step: Step) -> Step:
     """As many as there are, but no more than n."""
-    size = (step >> FIRST_SHIFT).bit_count()
+    size = first_of(step).bit_count()
     return step | (size if size < n else n) << PICK_SHIFT if size else NO
+
+
+def pick_of(answer: Step) -> int:
+    """How many of its set a choice leaves to pick; 0 if there is no choice."""
+    return answer >> PICK_SHIFT & 7
+
+
+def picked(answer: Step, part: int) -> Step:
+    """The plain step that a choice becomes when this part of its set is picked."""
+    shift = FIRST_SHIFT if answer & TWO else ONLY_SHIFT
+    return answer & (1 << shift) - 1 & ~(7 << PICK_SHIFT) | part << shift
 
 
 # Sets
@@ -211,8 +230,7 @@ def expand(answer: Step) -> tuple[Step, ...]:
     """The plain steps an answer stands for."""
     if not answer:
         return ()
-    n = answer >> PICK_SHIFT & 7
+    n = pick_of(answer)
     if not n:
         return (answer,)
-    bare = answer & (1 << FIRST_SHIFT) - 1 & ~(7 << PICK_SHIFT)
-    return tuple([bare | part << FIRST_SHIFT for part in subsets(answer >> FIRST_SHIFT, n)])
+    return tuple([picked(answer, part) for part in subsets(first_of(answer), n)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.sampling import chance, draw, offered, other_than, picked, settle_one
+from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one
 from artemia.bots.habits.stalking import CATACLYSM, DETOUR, PLAY_HUNT, STASIS, TRACKING
 from artemia.bots.habits.worth import bite, worths
-from artemia.engine.step import Answers, Step, first_of, seat_of, second_of
+from artemia.engine.step import Answers, Step, first_of, picked, seat_of, second_of
 from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.effects.tokens import catching
 from artemia.rules.reckoning import usable

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from artemia.bots.policy import BARE
-from artemia.engine.step import FIRST_SHIFT, NO, OP, PICK_SHIFT, Answers, Step, first_of
+from artemia.engine.step import NO, OP, Answers, Step, first_of, pick_of, picked
 
 
 def below(rng: Random, n: int) -> int:
@@ -73,22 +72,12 @@ def other_than(answers: Answers, op: int) -> Step:
     return NO
 
 
-def to_pick(answer: Step) -> int:
-    """How many members of its set an answer leaves to pick; 0 if it is a plain step."""
-    return answer >> PICK_SHIFT & 7
-
-
 def settled(rng: Random, answer: Step, weights: list[int]) -> Step:
     """The answer itself, or one of the plain steps it stands for, drawn by these weights."""
-    n = to_pick(answer)
+    n = pick_of(answer)
     if not n:
         return answer
     return picked(answer, draw_part(rng, first_of(answer), n, weights))
-
-
-def picked(answer: Step, part: int) -> Step:
-    """The plain step of a choice whose members are picked."""
-    return answer & BARE | part << FIRST_SHIFT
 
 
 def settle_one(rng: Random, answers: Answers, weights: list[int]) -> Step:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.guess import block_gains, guess_of, sharpened
-from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled, to_pick
+from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.worth import NEAR, held, map_of
 from artemia.engine.step import (
     NO,
@@ -15,6 +15,7 @@ from artemia.engine.step import (
     Answers,
     Step,
     first_of,
+    pick_of,
     second_of,
 )
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, card_named
@@ -223,7 +224,7 @@ def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
     for answer in answers:
         op = answer & OP
         if op in (PUT_TOKEN, SPREAD_TOKEN) and second_of(answer) == token:
-            if to_pick(answer):
+            if pick_of(answer):
                 return settled(rng, answer, weights)
             total = 1
             places = first_of(answer)

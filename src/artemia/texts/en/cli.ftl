@@ -1,0 +1,159 @@
+# What the terminal says around the game.
+
+cli-colon = :{ " " }
+
+## The screen
+
+screen-creature = Creature
+screen-target = Target
+screen-artemia = Artemia
+screen-victory = Victory
+screen-inaccessible = off limits
+screen-ineffective = out of use
+screen-to-go = { $n ->
+    [0] reached
+   *[other] { $n } to go
+}
+screen-news = What happened
+screen-more-news = { $n } earlier lines: type l
+
+seats-hand = Hand
+seats-places = Place cards
+seats-survival = Surv.
+seats-you = you
+seats-river = lays 2, keeps 1
+seats-artefact = explores 2
+seats-card-played = card played
+seats-dodging = dodging
+seats-detecting = immune to Artemia
+seats-anticipated = anticipated
+seats-spent = out of Will
+seats-key = Place cards: 1 maybe in hand, (1) discarded, [1] on the table, · not owned
+seats-key-shown = { $sign } seen in hand
+seats-key-hidden = { $sign } hidden by smoke
+
+creature-cards = { $n ->
+    [one] 1 Hunt card
+   *[other] { $n } Hunt cards
+}
+creature-played = plays { $cards }
+creature-may-play = may play { $n } this turn
+creature-discard = { $n } discarded, last { $card }
+
+own-played = Laid
+
+## Answers
+
+menu-some-of = { $count } of { $among }: type for example { $example }
+menu-one-of = { $among }: type for example { $example }
+menu-letter-first = “{ $typed }” fits several answers: type the letter of the line first.
+menu-not-these = “{ $typed }” isn’t offered here; “?” shows how to answer.
+menu-several = “{ $typed }” fits several answers, such as “{ $one }” and “{ $other }”.
+menu-unknown = “{ $typed }” is no answer here; “?” shows how to answer.
+
+## Playing
+
+play-which = Which places?
+play-which-card = Type i and a place number or the name of a card, such as: i 3
+play-hand-over = Pass the keyboard to { $name }, who presses Enter.
+play-think-again = { $name }: your choice stands; u and Enter to change your mind.
+play-no-way-back = There is no choice that can still be taken back.
+play-pass-on = You now pass by yourself whenever nothing else is possible.
+play-pass-off = You are now asked even when you can only pass.
+play-save-where = Type s and the name of a new file, such as: s evening.json
+play-saved = Saved in { $file }.
+play-leave-unsaved = This game isn’t saved: s and a file name saves it, q again leaves.
+play-farewell = See you soon on Artemia! This game was not saved.
+play-farewell-saved = See you soon on Artemia! Continue with: artemia play --load { $file }
+play-load-and = A saved game keeps what was agreed on, so { $option } can’t go with --load.
+play-score = { $n ->
+    [one] After 1 turn
+   *[other] After { $n } turns
+}: Rescue { $rescue } away, Assimilation { $assimilation } away.
+play-keep-record = To keep the record of this game, name a new file; Enter leaves.
+play-recorded = The record is in { $file }: artemia replay { $file }
+
+help-number = choose by the number or letter shown; where places are to choose, numbers are places
+    .key = 2 or 2 5
+help-words = choose by words of an answer, or their beginnings
+    .key = swamp
+help-enter = draw the screen again
+    .key = Enter
+help-help = this help
+help-sheet = the sheet of a card, or of a place by its number
+    .key = dodge
+help-log = the log of the whole game
+help-again = give the keyboard back to somebody who may still change their mind
+help-pass = pass by itself when nothing else is possible: on or off
+help-save = save the game
+    .key = s FILE
+help-quit = leave
+help-signs = On the Rescue track ✱ brings the Artemia token along; ◉ is the counter on such a space.
+
+## Sheets of cards
+
+sheet-kind = Kind
+sheet-kind-place = Place
+sheet-kind-hunt = Hunt card
+sheet-kind-survival = Survival card
+sheet-number = Number
+sheet-phase = Phase
+sheet-any-phase = Any
+sheet-symbol = Token
+sheet-symbol-target = brings the Target token
+sheet-symbol-artemia = brings the Artemia token
+sheet-limit = Limit
+sheet-once = once per turn for all Hunted together
+sheet-copy = Copies
+sheet-uncopyable = can’t be copied
+sheet-box = Box
+sheet-source = Source
+sheet-in-en = in English:
+sheet-in-fr = in French:
+sheet-unknown = There is no card called “{ $name }”.
+sheet-near = There is no card called “{ $name }”; did you mean { $near }?
+
+box-base = the base game
+box-exploration = the Exploration expansion
+box-sanctuary = the Sanctuary expansion
+
+cards-place = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}
+cards-hunt = { $n ->
+    [one] 1 Hunt card
+   *[other] { $n } Hunt cards
+}
+cards-survival = { $n ->
+    [one] 1 Survival card
+   *[other] { $n } Survival cards
+}
+cards-name = Name
+cards-text = Text
+cards-none = No card fits all of that.
+cards-no-box = There is no box called “{ $box }”; there is { $known }.
+
+## Replays
+
+replay-next = Enter for the next turn
+replay-no-turn = This game has no turn { $n }; its last one is { $last }.
+replay-unfinished = The record ends in turn { $n }, before anybody has won.
+
+## Seats and names
+
+table-no-seat = “{ $word }” is no seat: seats are creature, hunted, or a number from 0 to 6.
+table-too-far = There is no seat { $seat } at a table of { $players }: the last one is { $last }.
+table-twice = Two people can’t share the seat “{ $word }”.
+table-names-left = There is no seat for “{ $name }”: name only the people who play.
+table-same-names = Two people can’t have the same name.
+table-bad-name = “{ $name }” can’t be a name: use 1 to { $longest } ordinary letters.
+table-damaged = What this file says of the people at the table makes no sense.
+
+## Files
+
+file-unreadable = The file { $file } can’t be read ({ $why }).
+file-unwritable = The file { $file } can’t be written ({ $why }).
+file-no-game = The file { $file } is no game of Artemia.
+file-exists = The file { $file } is there already: please choose another name.
+file-nowhere = The file { $file } can’t be made: its folder isn’t there, or is closed to you.

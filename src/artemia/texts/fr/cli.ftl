@@ -1,0 +1,163 @@
+# Ce que le terminal dit autour de la partie.
+
+cli-colon = { " " }:{ " " }
+
+## L’écran
+
+screen-creature = Créature
+screen-target = Cible
+screen-artemia = jeton Artemia
+screen-victory = Victoire
+screen-inaccessible = fermé
+screen-ineffective = hors service
+screen-to-go = { $n ->
+    [0] atteint
+    [one] encore 1 case
+   *[other] encore { $n } cases
+}
+screen-news = Ce qui s’est passé
+screen-more-news = { $n } lignes plus haut : tapez l
+
+seats-hand = Main
+seats-places = Cartes Lieu
+seats-survival = Surv
+seats-you = vous
+seats-river = en pose 2, garde 1
+seats-artefact = explore 2 lieux
+seats-card-played = carte jouée
+seats-dodging = esquive
+seats-detecting = à l’abri d’Artemia
+seats-anticipated = pris pour cible
+seats-spent = à bout
+seats-key = Cartes Lieu : 1 peut-être en main, (1) défaussée, [1] sur la table, · pas à lui
+seats-key-shown = { $sign } vue en main
+seats-key-hidden = { $sign } brouillée
+
+creature-cards = { $n ->
+    [one] 1 carte Traque
+   *[other] { $n } cartes Traque
+}
+creature-played = joue { $cards }
+creature-may-play = peut en jouer { $n } ce tour-ci
+creature-discard = { $n ->
+    [one] 1 défaussée
+   *[other] { $n } défaussées
+}, dernière { $card }
+
+own-played = Posé
+
+## Réponses
+
+menu-some-of = { $count } parmi { $among } : tapez par exemple { $example }
+menu-one-of = { $among } : tapez par exemple { $example }
+menu-letter-first = « { $typed } » convient à plusieurs réponses : tapez d’abord la lettre de la ligne.
+menu-not-these = « { $typed } » n’est pas proposé ici ; « ? » montre comment répondre.
+menu-several = « { $typed } » convient à plusieurs réponses, comme « { $one } » et « { $other } ».
+menu-unknown = « { $typed } » n’est pas une réponse ici ; « ? » montre comment répondre.
+
+## Jouer
+
+play-which = Quels lieux ?
+play-which-card = Tapez i et le numéro d’un lieu ou le nom d’une carte, par exemple : i 3
+play-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
+play-think-again = { $name } : votre choix est fait ; u et Entrée pour changer d’avis.
+play-no-way-back = Aucun choix ne peut plus être repris.
+play-pass-on = Désormais vous passez sans rien taper dès que rien d’autre n’est possible.
+play-pass-off = Désormais on vous demande votre avis même si vous ne pouvez que passer.
+play-save-where = Tapez s et le nom d’un nouveau fichier, par exemple : s soiree.json
+play-saved = Partie enregistrée dans { $file }.
+play-leave-unsaved = Cette partie n’est pas enregistrée : s et un nom de fichier l’enregistre, q encore une fois quitte.
+play-farewell = À bientôt sur Artemia ! Cette partie n’a pas été enregistrée.
+play-farewell-saved = À bientôt sur Artemia ! Pour continuer : artemia play --load { $file }
+play-load-and = Une partie enregistrée garde ce qui a été convenu : { $option } ne va pas avec --load.
+play-score = { $n ->
+    [one] Après 1 tour
+   *[other] Après { $n } tours
+} : Secours à { $rescue } de la victoire, Assimilation à { $assimilation }.
+play-keep-record = Pour garder le récit de cette partie, donnez un nom de fichier ; Entrée pour sortir.
+play-recorded = Le récit est dans { $file } : artemia replay { $file }
+
+help-number = choisir par le numéro ou la lettre affichés ; s’il s’agit de lieux, les numéros sont ceux des lieux
+    .key = 2 ou 2 5
+help-words = choisir par des mots de la réponse, ou leur début
+    .key = marais
+help-enter = redessiner l’écran
+    .key = Entrée
+help-help = cette aide
+help-sheet = la fiche d’une carte, ou d’un lieu par son numéro
+    .key = esquive
+help-log = le journal de toute la partie
+help-again = rendre le clavier à quelqu’un qui peut encore changer d’avis
+help-pass = passer sans demander quand rien d’autre n’est possible : oui ou non
+help-save = enregistrer la partie
+    .key = s FICHIER
+help-quit = quitter
+help-signs = Sur la piste Secours, ✱ amène le jeton Artemia ; ◉ est le pion sur une telle case.
+
+## Fiches des cartes
+
+sheet-kind = Sorte
+sheet-kind-place = Lieu
+sheet-kind-hunt = Carte Traque
+sheet-kind-survival = Carte Survie
+sheet-number = Numéro
+sheet-phase = Moment
+sheet-any-phase = Variable
+sheet-symbol = Jeton
+sheet-symbol-target = amène le jeton Cible
+sheet-symbol-artemia = amène le jeton Artemia
+sheet-limit = Limite
+sheet-once = une fois par tour pour tous les Traqués
+sheet-copy = Copie
+sheet-uncopyable = ne se copie pas
+sheet-box = Boîte
+sheet-source = Origine
+sheet-in-en = en anglais :
+sheet-in-fr = en français :
+sheet-unknown = Aucune carte ne s’appelle « { $name } ».
+sheet-near = Aucune carte ne s’appelle « { $name } » ; cherchez-vous { $near } ?
+
+box-base = le jeu de base
+box-exploration = l’extension Exploration
+box-sanctuary = l’extension Sanctuary
+
+cards-place = { $n ->
+    [one] 1 lieu
+   *[other] { $n } lieux
+}
+cards-hunt = { $n ->
+    [one] 1 carte Traque
+   *[other] { $n } cartes Traque
+}
+cards-survival = { $n ->
+    [one] 1 carte Survie
+   *[other] { $n } cartes Survie
+}
+cards-name = Nom
+cards-text = Texte
+cards-none = Aucune carte ne répond à tout cela.
+cards-no-box = Aucune boîte ne s’appelle « { $box } » ; il y a { $known }.
+
+## Récits de parties
+
+replay-next = Entrée pour le tour suivant
+replay-no-turn = Cette partie n’a pas de tour { $n } ; le dernier est le tour { $last }.
+replay-unfinished = Le récit s’arrête au tour { $n }, avant toute victoire.
+
+## Places et noms
+
+table-no-seat = « { $word } » n’est pas une place : les places sont creature, hunted, ou un numéro de 0 à 6.
+table-too-far = Il n’y a pas de place { $seat } à une table de { $players } : la dernière est la { $last }.
+table-twice = Deux personnes ne peuvent pas partager la place « { $word } ».
+table-names-left = Il n’y a pas de place pour « { $name } » : ne nommez que les personnes qui jouent.
+table-same-names = Deux personnes ne peuvent pas porter le même nom.
+table-bad-name = « { $name } » ne peut pas être un nom : prenez de 1 à { $longest } lettres ordinaires.
+table-damaged = Ce que ce fichier dit des personnes à table n’a pas de sens.
+
+## Fichiers
+
+file-unreadable = Le fichier { $file } ne peut pas être lu ({ $why }).
+file-unwritable = Le fichier { $file } ne peut pas être écrit ({ $why }).
+file-no-game = Le fichier { $file } n’est pas une partie d’Artemia.
+file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+file-nowhere = Le fichier { $file } ne peut pas être créé : son dossier manque ou vous est fermé.
