@@ -89,7 +89,7 @@ def check_counters(g: State) -> None:
     assert 0 <= g.rescue <= 11 + g.seats
     assert 0 <= g.assimilation <= 5 + g.seats
     assert g.winner == (CREATURE_WINS if not g.assimilation else HUNTED_WIN if not g.rescue else 0)
-    assert 0 <= g.hunt_left <= 2
+    assert g.hunt_left >= 0
     assert g.hunt_hand.bit_count() <= 3
     assert 0 <= g.hunt_known_below <= len(g.hunt_deck)
     assert EXPLORATION <= g.phase <= END_OF_TURN or g.turn == 0

@@ -1,7 +1,8 @@
 """Random games, driven in the two ways there are, stopping before every answer.
 
 `in_turn` asks one question at a time, as bots are asked. `at_the_door` goes through `Game`: all questions are
-open at once, answered in a random order, and now and then somebody changes his mind.
+open at once, answered in a random order, and now and then somebody changes his mind. A *rich* game deals out more
+cards than the rules do, so that cards meet that seldom meet; it can't be replayed.
 """
 
 from __future__ import annotations
@@ -77,9 +78,14 @@ def start(setup: Setup) -> State:
     return g
 
 
-def in_turn(g: State, hat: Hat) -> Iterator[Moment]:
+def in_turn(g: State, hat: Hat, *, rich: bool = False) -> Iterator[Moment]:
     """Plays to the end, one question at a time. While it waits the question is back on the agenda."""
+    turn = 0
     while question := kernel.ask(g):
+        if rich and g.turn > turn:
+            turn = g.turn
+            enrich(g)
+            g.answers = kernel.answers_to(g, question)
         answers = kernel.all_answers(g.answers)
         answer = hat.draw(answers)
         g.agenda.append(question)
@@ -97,9 +103,13 @@ class Move:
     again: bool
 
 
-def at_the_door(game: Game, hat: Hat) -> Iterator[Move]:
+def at_the_door(game: Game, hat: Hat, *, rich: bool = False) -> Iterator[Move]:
     """Plays to the end through the front door."""
+    turn = 0
     while not game.over:
+        if rich and game.state.turn > turn:
+            turn = game.state.turn
+            enrich(game.state)
         move = next_move(game.state, hat)
         yield move
         game.answer(move.seat, move.key)
@@ -115,3 +125,12 @@ def next_move(g: State, hat: Hat) -> Move:
     question = hat.rng.choice(kernel.open_questions(g))
     answer = hat.draw(kernel.all_answers(kernel.answers_to(g, question)))
     return Move(seat_of(question), spell(answer), False)
+
+
+def enrich(g: State) -> None:
+    """At the start of a turn: the Creature may play three Hunt cards, the Hunted hold up to three Survival cards."""
+    g.hunt_left = 3
+    for h in g.hunted[1:]:
+        while g.survival_deck and h.survival.bit_count() < 3:
+            h.survival |= g.survival_deck[-1]
+            g.survival_deck = g.survival_deck[:-1]

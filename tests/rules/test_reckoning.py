@@ -472,7 +472,6 @@ def test_a_spent_hunted_still_loses_cards_until_the_reset() -> None:
     assert t.ripley.hand == "lair+jungle+beach"
 
 
-@pytest.mark.xfail(reason="the second question is put before the first is answered", strict=True)
 def test_a_second_scream_against_a_spent_hunted_takes_cards_or_nothing() -> None:
     t = slow_table(
         "scream",
@@ -490,7 +489,6 @@ def test_a_second_scream_against_a_spent_hunted_takes_cards_or_nothing() -> None
     assert (t.ripley.will, t.freddy.will, t.assimilation) == (3, 3, 19)
 
 
-@pytest.mark.xfail(reason="the second question is put before the first is answered", strict=True)
 def test_two_cards_on_the_target_act_in_the_order_they_were_played() -> None:
     t = slow_table("scream", "toxin", ripley={"plays": "beach", "survival": ["gate"]})
     t.creature.plays("scream")

@@ -31,11 +31,15 @@ class Policy:
     def uniform(self, answers: Answers) -> Step:
         """Any plain step among the answers, all equally likely."""
         total = 0
+        last = NO
         for answer in answers:
             if answer:
+                last = answer
                 pick = answer >> PICK_SHIFT & 7
                 total += len(subsets(first_of(answer), pick)) if pick else 1
-        n = self.rng.getrandbits(32) * total >> 32 if total > 1 else 0
+        if total == 1:
+            return last & ~(7 << PICK_SHIFT)
+        n = self.rng.getrandbits(32) * total >> 32
         for answer in answers:
             if answer:
                 pick = answer >> PICK_SHIFT & 7

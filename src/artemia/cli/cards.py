@@ -11,7 +11,8 @@ from rich import box as boxes
 from rich.table import Table
 from rich.text import Text
 
-from artemia.cli.sheets import KINDS, Sheet, all_sheets, find
+from artemia.cli.screen_planet import token_name
+from artemia.cli.sheets import KINDS, Sheet, all_sheets, box_name, find
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
 from artemia.texts import say
@@ -86,9 +87,15 @@ def overview(kind: str, sheets: list[Sheet], lang: str) -> Table:
     if kind == "hunt":
         table.add_column(say(lang, "sheet-symbol"), no_wrap=True)
     table.add_column(say(lang, "cards-text"), ratio=1)
+    several_boxes = len({sheet.card.box for sheet in sheets}) > 1
+    if several_boxes:
+        table.add_column(say(lang, "sheet-box"))
     for sheet in sheets:
         row = [sheet.when(lang), sheet.name(lang)]
         if kind == "hunt":
-            row.append(say(lang, f"screen-{sheet.symbol}") if sheet.symbol else "")
-        table.add_row(*(Text(cell) for cell in (*row, sheet.text(lang))))
+            row.append(token_name(sheet.symbol, lang) if sheet.symbol else "")
+        row.append(sheet.text(lang))
+        if several_boxes:
+            row.append(box_name(sheet.card.box, lang))
+        table.add_row(*map(Text, row))
     return table

@@ -30,6 +30,7 @@ KEYS: Final = {
     "enter": "",
     "help": "?",
     "sheet": "? {}, i 3",
+    "map": "m",
     "log": "l",
     "again": "u",
     "pass": "p",
@@ -57,6 +58,8 @@ def run(session: Session, seat: Seat, typed: str) -> str:
         return NO_COMMAND
     elif word == "l":
         show_log(session, seat)
+    elif word == "m":
+        session.show_board(seat)
     elif word == "p":
         session.pass_for_me = not session.pass_for_me
         session.terminal.say("play-pass-on" if session.pass_for_me else "play-pass-off")

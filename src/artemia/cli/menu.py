@@ -1,7 +1,8 @@
 """The answers to a question as lines to choose from, and what somebody typed as one of them.
 
-In a question about places a number means that place, and everything else has a letter. Many
-combinations make one line: its places are typed as numbers, after its letter if need be.
+In a question about places a number means that place, for the first thing one can do with places
+there; everything else has a letter, so that nobody pays Will who only meant to go somewhere. Many
+combinations make one line: its places are typed as numbers, after its letter if it isn't the first.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ from math import comb
 from typing import Final
 
 from artemia import texts
-from artemia.cli.sheets import plain
+from artemia.cli.sheets import plain, short_name
 from artemia.engine.step import OP, OPS, Step, first_of, second_of
 from artemia.game import Question
 from artemia.rules.state import State
 from artemia.rules.view import numbers
+from artemia.rules.words import ALL_PLACES
 from artemia.texts import say
 from artemia.texts.names import joined, places_in
 from artemia.texts.phrases import arguments, capital, circumstances
 
-LETTERS: Final = "abcdefgjkmnorvwxyz"
+LETTERS: Final = "abcdefgjknorvwxyz"
 """Those that are no command of their own."""
-MOST_SINGLES: Final = 10
+MOST_SINGLES: Final = 3
 MOST_SETS: Final = 6
 MISSING: Final = "…"
 
@@ -44,11 +46,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Line:
-    """What to type, and what one gets: a single answer, or several that differ in their places."""
+    """What to type, and what one gets: a single answer, or several that differ in their places.
+
+    A line without a mark is chosen by the numbers of its spots alone.
+    """
 
     mark: str
     text: str
     choices: tuple[Choice, ...]
+    spots: tuple[tuple[int, str], ...] = ()
     hint: str = ""
 
     @property
@@ -69,7 +75,9 @@ class Menu:
     def __init__(self, g: State, choices: Sequence[Choice], lang: str, names: Sequence[str]) -> None:
         self.g, self.lang, self.names = g, lang, names
         self.choices = tuple(choices)
-        self.about_places = any(choice.places for choice in choices)
+        about_places = [choice.step & OP for choice in choices if choice.places]
+        self.about_places = bool(about_places)
+        self.main_op = about_places[0] if about_places else None
         self.lines = self._lines()
 
     @classmethod
@@ -95,32 +103,41 @@ class Menu:
                 lines += [Line(spaced(choice.places), self.text(choice), (choice,)) for choice in group]
             elif len(group) == 1:
                 lines.append(Line(next(letters), self.text(group[0]), group))
+            elif self._is_clear(group) and len(group[0].places) == 1:
+                lines.append(Line("", self._folded_text(group), group, self._spots(group)))
             else:
                 letter = next(letters)
-                lines.append(Line(letter, self._folded_text(group), group, self._hint(group, letter)))
+                spots = self._spots(group) if len(group) < ALL_PLACES.bit_count() else ()
+                hint = self._hint(group, letter)
+                lines.append(Line(letter, self._folded_text(group), group, spots, hint))
         return lines
 
     def _groups(self) -> list[tuple[Choice, ...]]:
-        """Answers that differ only in their places belong together; any other stands alone."""
+        """Answers that differ only in their places belong together; the main ones come first."""
         groups: dict[tuple[int, int, int], list[Choice]] = {}
         for n, choice in enumerate(self.choices):
             alike = (choice.step & OP, second_of(choice.step), 0 if choice.places else n + 1)
             groups.setdefault(alike, []).append(choice)
-        return [tuple(group) for group in groups.values()]
+        main_first = sorted(groups.values(), key=lambda group: not self._is_main(group[0]))
+        return [tuple(group) for group in main_first]
 
     def _is_listed(self, group: tuple[Choice, ...]) -> bool:
         """Whether each answer gets a line of its own, named by its places."""
-        if not group[0].places:
+        if not group[0].places or not self._is_clear(group):
             return False
-        single = all(len(choice.places) == 1 for choice in group)
-        if len(group) > (MOST_SINGLES if single else MOST_SETS):
-            return False
-        if not single and len(group) == 1:
-            return False
-        mine = {choice.places for choice in group}
-        return not any(
-            choice.means(places) for choice in self.choices if choice not in group for places in mine
+        if len(group[0].places) == 1:
+            return len(group) <= MOST_SINGLES
+        return 1 < len(group) <= MOST_SETS
+
+    def _is_clear(self, group: tuple[Choice, ...]) -> bool:
+        """Whether the numbers of places alone tell which of these answers is meant."""
+        others = [choice for choice in self.choices if choice not in group and self._is_main(choice)]
+        return self._is_main(group[0]) and not any(
+            other.means(choice.places) for other in others for choice in group
         )
+
+    def _is_main(self, choice: Choice) -> bool:
+        return choice.step & OP == self.main_op
 
     def _folded_text(self, group: tuple[Choice, ...]) -> str:
         """The label of an answer with a gap where its places go."""
@@ -133,13 +150,22 @@ class Menu:
             args["all"] = MISSING
         return capital(say(lang, f"answer-{OPS[step & OP].name}", **args))
 
+    def _spots(self, group: tuple[Choice, ...]) -> tuple[tuple[int, str], ...]:
+        """The single places to choose from, by number and name."""
+        if len(group[0].places) != 1:
+            return ()
+        found = [min(choice.places) for choice in group]
+        return tuple((n, short_name(texts.place_name(self.g.planet[n - 1], self.lang))) for n in found)
+
     def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
-        """Which places can be typed, and an example that works."""
+        """How to type these answers, by an example that works."""
         sets = [choice.places for choice in group]
         count = len(sets[0])
         places = sorted(frozenset().union(*sets))
-        unique = isinstance(self._by_numbers(spaced(sets[0]), self.choices), Choice)
-        example = spaced(sets[0]) if unique else f"{letter} {spaced(sets[0])}"
+        example = spaced(sets[0]) if self._is_clear(group) else f"{letter} {spaced(sets[0])}"
+        if count == 1:
+            anywhere = len(group) == ALL_PLACES.bit_count()
+            return say(self.lang, "menu-any-place" if anywhere else "menu-example", example=example)
         if len(group) == comb(len(places), count):
             among = " ".join(map(str, places))
             return say(self.lang, "menu-some-of", count=count, among=among, example=example)
@@ -160,30 +186,39 @@ class Menu:
             if line and not rest:
                 return line.choices[0]
             return self._by_words(typed)
-        return self._by_numbers(typed, self.choices) or self._by_words(typed)
+        return self._by_numbers(typed) or self._by_words(typed)
 
-    def _by_numbers(self, typed: str, among: Sequence[Choice]) -> Choice | Unclear | None:
+    def _by_numbers(self, typed: str, among: Sequence[Choice] = ()) -> Choice | Unclear | None:
+        """The answer about exactly these places; without a line to look in, the main one."""
         parts = [part for part in re.split(r"[\s,;+]+", typed) if part]
         if not parts or not all(part.isascii() and part.isdigit() and len(part) < 3 for part in parts):
             return None
         wanted = frozenset(map(int, parts))
-        found = [choice for choice in among if choice.means(wanted)]
-        if len(found) == 1 and len(wanted) == len(parts):
-            return found[0]
-        if len(found) > 1:
+        found = [choice for choice in among or self.choices if choice.means(wanted)]
+        main = found if among else [choice for choice in found if self._is_main(choice)]
+        if len(main) == 1 and len(wanted) == len(parts):
+            return main[0]
+        if found:
             return Unclear(say(self.lang, "menu-letter-first", typed=typed))
         return Unclear(say(self.lang, "menu-not-these", typed=typed))
 
     def _by_words(self, typed: str) -> Choice | Unclear:
         """Every word typed begins another word of the answer; only one answer fits."""
-        wanted = re.findall(r"\w+", plain(typed))
-        found = [choice for choice in self.choices if wanted and begins(wanted, self.text(choice))]
+        wanted = words_in(typed) if len(typed) > 1 else []  # a single letter may be a slip
+        found = [choice for choice in self.choices if wanted and self._fits(wanted, choice)]
         if len(found) == 1:
             return found[0]
         if found:
             one, other = (self.text(choice) for choice in found[:2])
             return Unclear(say(self.lang, "menu-several", typed=typed, one=one, other=other))
         return self._unclear(typed)
+
+    def _fits(self, wanted: list[str], choice: Choice) -> bool:
+        """The name of a place alone means the main thing to do with it; anything else needs its verb."""
+        words = words_in(self.text(choice))
+        if choice.places and not self._is_main(choice) and not words[0].startswith(wanted[0]):
+            return False
+        return begins(wanted, words)
 
     def _unclear(self, typed: str) -> Unclear:
         return Unclear(say(self.lang, "menu-unknown", typed=typed))
@@ -200,12 +235,16 @@ def spaced(places: frozenset[int]) -> str:
     return " ".join(map(str, sorted(places)))
 
 
-def begins(wanted: Sequence[str], text: str) -> bool:
-    """Whether each wanted word begins a word of the text, no two of them the same one."""
-    words = re.findall(r"\w+", plain(text))
+def words_in(text: str) -> list[str]:
+    return re.findall(r"\w+", plain(text))
+
+
+def begins(wanted: Sequence[str], words: list[str]) -> bool:
+    """Whether each wanted word begins one of the words, no two of them the same one."""
+    left = list(words)
     for word in wanted:
-        found = next((each for each in words if each.startswith(word)), None)
+        found = next((each for each in left if each.startswith(word)), None)
         if found is None:
             return False
-        words.remove(found)
+        left.remove(found)
     return True

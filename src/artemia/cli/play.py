@@ -82,7 +82,7 @@ def play(
         table = table_of({}, game.setup.players, lang)
     table = seated(table, seat, names, (creature_bot or bots, hunted_bot or bots), lang)
     terminal = Terminal(lang)
-    if save != load:
+    if save is None or load is None or save.resolve() != load.resolve():
         check_new(save, lang)
     check_new(record, lang)
     session = Session(game, table, terminal, save=save, pass_for_me=pass_for_me)
@@ -105,10 +105,9 @@ def new_setup(players: int | None, side: str | None, expert: bool, seed: str | N
 
 
 def loaded(path: Path, lang: str) -> tuple[Game, Table]:
-    """A saved game and its table. A bare record will do as well."""
+    """A saved game and its table. It is played again from its record, so it can't but make sense."""
     words = read_words(path, lang)
-    game = Game.load(path.read_bytes()) if "state" in words else Game.replay(words)
-    game.events(None)  # a record that makes no sense is better found now
+    game = Game.replay(words)
     return game, table_of(words.get("table"), game.setup.players, lang)
 
 
@@ -130,7 +129,7 @@ def show_end(session: Session) -> None:
     eyes = people[0] if len(people) == 1 else None
     view = game.view(eyes)
     terminal.clear(forget=len(people) > 1)
-    terminal.show(screen.board(view, session.names, session.lang))
+    terminal.show(screen.board(view, session.names, session.lang, terminal.height))
     since = start_of_turn(game, eyes) if eyes is None else session.read_up_to[eyes]
     fresh = notes(game, eyes, session.names, session.lang, since)
     terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))

@@ -15,6 +15,7 @@ from artemia.cli.screen_planet import tracks
 from artemia.cli.table import read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import read_words
+from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.view import View
@@ -29,7 +30,10 @@ app = typer.Typer(add_completion=False)
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     *,
-    seat: Annotated[str, typer.Option(help="Through whose eyes: creature, 0 to 6, or all.")] = "all",
+    seat: Annotated[
+        str | None,
+        typer.Option(help="Through whose eyes: creature, 0 to 6, or all.  [default: all once it is over]"),
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
     ] = None,
@@ -46,13 +50,12 @@ def replay(
     lang = language(lang)
     words = read_words(file, lang)
     game = Game.replay(words)
-    players = game.setup.players
-    names = table_of(words.get("table"), players, lang).names(lang)
-    eyes = ALL_EYES if seat == "all" else read_seats([seat], players, lang)[0]
+    names = table_of(words.get("table"), game.setup.players, lang).names(lang)
+    eyes = eyes_of(seat, game, lang)
     turns = by_turn(notes(game, eyes, names, lang))
     if turn is not None and turn not in turns:
         raise ArtemiaError(say(lang, "replay-no-turn", n=turn, last=max(turns)))
-    ends = ends_of_turns(words, game)
+    ends = ends_of_turns(game)
     terminal = Terminal(lang)
     try:
         for number, lines in turns.items():
@@ -66,7 +69,14 @@ def replay(
         return
 
 
-def ends_of_turns(words: dict[str, object], over: Game) -> dict[int, View]:
+def eyes_of(seat: str | None, game: Game, lang: str) -> Seat | None:
+    """Whoever asks for nothing special sees all of a game that is over, and of another what is public."""
+    if seat == "all" or (seat is None and game.over):
+        return ALL_EYES
+    return None if seat is None else read_seats([seat], game.setup.players, lang)[0]
+
+
+def ends_of_turns(over: Game) -> dict[int, View]:
     """How it stood when each turn was over."""
     found: dict[int, View] = {}
     game = Game.new(over.setup)
@@ -90,7 +100,7 @@ def show_turn(terminal: Terminal, number: int, lines: list[Note], end: View | No
         if seconds:
             time.sleep(seconds)
     if end is not None and number:
-        terminal.show(tracks(end, terminal.lang))
+        terminal.show(tracks(end, terminal.lang, legend=False))
 
 
 def show_result(terminal: Terminal, game: Game) -> None:

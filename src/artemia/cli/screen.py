@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -20,38 +21,41 @@ from artemia.texts.phrases import capital
 
 PHASES: Final = (1, 2, 3, 4)
 TALL: Final = 40
-SIDE_BY_SIDE: Final = 34
-"""A column of answers may be this wide for two of them to fit."""
+LOW: Final = 30
+MARKS: Final = "bold cyan"
+PLAIN: Final = "not bold default"
 
 
 def header(view: View, names: Sequence[str], lang: str) -> RenderableType:
     """The turn, the phases with a pointer to the current one, and who is looking."""
-    grid = Table.grid(expand=True)
+    grid = Table.grid(expand=True, padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, justify="center", ratio=1)
     grid.add_column(no_wrap=True, justify="right")
-    phases = Text()
-    for phase in PHASES if view.phase in PHASES else (view.phase,):
-        name = say(lang, f"phase-{phase}")
-        now = phase == view.phase
-        phases.append(f" ▸ {name} " if now else f"   {name} ", style="bold" if now else "dim")
+    phases = Text("  ").join(
+        Text(f"▸ {name}", style="bold") if phase == view.phase else Text(name, style="dim")
+        for phase in (PHASES if view.phase in PHASES else (view.phase,))
+        for name in [say(lang, f"phase-{phase}")]
+    )
     who = "" if view.seat is None else capital(names[view.seat])
     turn = say(lang, "word-turn", n=view.turn) if view.turn else ""
     grid.add_row(Text(f"ARTEMIA  {turn}", style="bold"), phases, Text(who, style="bold"))
     return grid
 
 
-def board(view: View, names: Sequence[str], lang: str) -> RenderableType:
-    """Everything on the table, and what the looking seat holds."""
+def board(view: View, names: Sequence[str], lang: str, height: int) -> RenderableType:
+    """Everything on the table, and what the looking seat holds; the less air, the less room there is."""
+    air: list[RenderableType] = [Text()] if height >= TALL else []
+    key: list[RenderableType] = [key_to_place_cards(view, lang)] if height >= LOW else []
     return Group(
         header(view, names, lang),
         planet(view, names, lang),
         tracks(view, lang),
-        Text(),
+        *air,
         creature(view, names, lang),
         seats(view, names, lang),
-        key_to_place_cards(view, lang),
-        Text(),
+        *key,
+        *air,
         own_cards(view, lang),
     )
 
@@ -73,28 +77,44 @@ def question(prompt: str, menu: Menu, width: int) -> RenderableType:
 
 
 def answers(lines: Sequence[Line], width: int) -> RenderableType:
-    """The answers, side by side where that saves much."""
-    marks = max((len(line.mark) for line in lines), default=0)
-    longest = max((len(line.text) for line in lines if not line.hint), default=0)
-    short = [line for line in lines if not line.hint]
-    columns = min(3, width // (longest + marks + 6)) if len(short) > 4 else 1
-    grid = Table.grid(padding=(0, 2))
-    cells = [answer(line, marks) for line in short]
-    rows = -(-len(cells) // max(columns, 1))
+    """The answers in their order; single ones stand side by side where that saves much."""
+    marks = max(len(line.mark) for line in lines)
+    parts: list[RenderableType] = []
+    for folded, some in groupby(lines, key=lambda line: line.folded):
+        if folded:
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            for line in some:
+                grid.add_row(mark(line, marks), Group(Text(line.text), *ways(line)))
+            parts.append(grid)
+        else:
+            parts.append(side_by_side(list(some), marks, width))
+    return Group(*parts)
+
+
+def side_by_side(lines: list[Line], marks: int, width: int) -> Table:
+    longest = max(len(line.text) for line in lines)
+    columns = max(1, min(3, width // (longest + marks + 5))) if len(lines) > 4 else 1
+    rows = -(-len(lines) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
-        grid.add_row(*cells[row::rows])
-    folded = [answer(line, marks) for line in lines if line.hint]
-    return Group(grid, *folded) if cells else Group(*folded)
+        grid.add_row(*(cell for line in lines[row::rows] for cell in (mark(line, marks), Text(line.text))))
+    return grid
 
 
-def answer(line: Line, marks: int) -> Text:
-    text = Text(f"{line.mark:>{marks + 2}}", style="bold cyan")
-    text.append(f"  {line.text}", style="not bold default")
-    if line.hint:
-        text.append(f"\n{'':{marks + 4}}{line.hint}", style="not bold dim default")
-    return text
+def ways(line: Line) -> list[RenderableType]:
+    """The numbers one can type for a line, with the names of single places, and how."""
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    cells = [Text(str(number), style=MARKS).append(f" {name}", style=PLAIN) for number, name in line.spots]
+    for row in range(0, len(cells), 5):
+        grid.add_row(*cells[row : row + 5])
+    hint = Text(line.hint, style="dim")
+    return [each for each, there in ((grid, cells), (hint, line.hint)) if there]
+
+
+def mark(line: Line, width: int) -> Text:
+    return Text(f"{line.mark:>{width + 1}}", style=MARKS)
 
 
 def how_much_news(height: int) -> int:
     """How many lines of news leave room for the rest."""
-    return 6 if height < TALL else 14
+    return 14 if height >= TALL else 8 if height >= LOW else 5

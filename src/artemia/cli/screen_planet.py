@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from artemia.cli.sheets import short_name
-from artemia.rules.view import HuntedView, View
+from artemia.rules.view import View
 from artemia.texts import place_name, say
 
 CREATURE: Final = "▲"
@@ -33,20 +33,29 @@ def planet(view: View, names: Sequence[str], lang: str) -> RenderableType:
 
 
 def place_cell(view: View, number: int, names: Sequence[str], lang: str) -> Text:
-    """A place: its number and name, what lies there, who is there."""
+    """A place: its number and name, what lies there, who is there, and where one's own card of it is."""
     name = short_name(place_name(view.planet[number - 1], lang))
-    style = "bold" if number in held(view) else ""
-    cell = Text(f"{number:>2} {name}", style=style, overflow="ellipsis", no_wrap=False)
-    cell.append("\n ")
-    cell.append_text(spread(list(pieces(view, number, lang))))
+    own = own_card(view, number)
+    cell = Text(f"{number:>2} {name}", style="bold" if own == "hand" else "", overflow="ellipsis")
+    lying = spread(list(pieces(view, number, lang)))
+    if lying:
+        cell.append("\n   ").append_text(lying)
     there = [names[each.seat] for each in view.hunted if number in each.at]
-    cell.append("\n " + " ".join(there), style="bold green")
+    if there:
+        cell.append("\n   " + " ".join(there), style="bold green")
+    elif own:
+        cell.append(f"\n   {say(lang, f'screen-own-{own}')}", style="not bold dim")
     return cell
 
 
-def held(view: View) -> list[int]:
-    """The places whose cards the looking Hunted holds."""
-    return next((each.hand or [] for each in view.hunted if each.seat == view.seat), [])
+def own_card(view: View, number: int) -> str:
+    """Where the looking Hunted has the card of a place."""
+    for me in view.hunted:
+        if me.seat == view.seat:
+            for where, places in (("hand", me.hand), ("laid", me.played), ("discard", me.discard)):
+                if number in (places or []):
+                    return where
+    return ""
 
 
 def pieces(view: View, number: int, lang: str) -> Iterator[tuple[str, str]]:
@@ -57,13 +66,18 @@ def pieces(view: View, number: int, lang: str) -> Iterator[tuple[str, str]]:
         (ARTEMIA, "artemia", view.artemia),
     ):
         if number in places:
-            yield sign, say(lang, f"screen-{word}")
+            yield sign, token_name(word, lang)
     if view.marker and view.planet[number - 1] == MARKER_PLACE:
         yield MARKER, say(lang, "word-marker")
     if number in view.inaccessible:
         yield "", say(lang, "screen-inaccessible")
     elif number in view.ineffective:
         yield "", say(lang, "screen-ineffective")
+
+
+def token_name(token: str, lang: str) -> str:
+    """Creature, Target, or the name of the planet, which is the same everywhere."""
+    return "Artemia" if token == "artemia" else say(lang, f"screen-{token}")
 
 
 def spread(found: list[tuple[str, str]]) -> Text:
@@ -80,8 +94,8 @@ def spread(found: list[tuple[str, str]]) -> Text:
 # The tracks
 
 
-def tracks(view: View, lang: str) -> RenderableType:
-    """Rescue and Assimilation as bars, the reserve, and what the signs mean."""
+def tracks(view: View, lang: str, *, legend: bool = True) -> RenderableType:
+    """Rescue and Assimilation as bars, and what the signs mean."""
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -89,10 +103,10 @@ def tracks(view: View, lang: str) -> RenderableType:
     grid.add_column(no_wrap=True, justify="right", ratio=1, style="dim")
     rescue = bar(11 + view.players, view.rescue, view.artemia_spaces, "green")
     assimilation = bar(5 + view.players, view.assimilation, [], "red")
-    legend = [f"{CREATURE} {say(lang, 'screen-creature')}", f"{TARGET} {say(lang, 'screen-target')}"]
-    legend.append(f"{ARTEMIA} {say(lang, 'screen-artemia')}")
-    grid.add_row(say(lang, "word-rescue"), rescue, to_go(view.rescue, lang), Text("  ".join(legend)))
-    signs = f"{MARKER} {say(lang, 'word-marker')}  {VICTORY} {say(lang, 'screen-victory')}"
+    tokens = ((CREATURE, "creature"), (TARGET, "target"), (ARTEMIA, "artemia"))
+    signs = "  ".join(f"{sign} {token_name(token, lang)}" for sign, token in tokens) if legend else ""
+    grid.add_row(say(lang, "word-rescue"), rescue, to_go(view.rescue, lang), Text(signs))
+    signs = f"{MARKER} {say(lang, 'word-marker')}  {VICTORY} {say(lang, 'screen-victory')}" if legend else ""
     grid.add_row(say(lang, "word-assimilation"), assimilation, to_go(view.assimilation, lang), Text(signs))
     return grid
 
@@ -119,7 +133,3 @@ def to_go(left: int, lang: str) -> str:
 def reserve(view: View) -> str:
     """Which Place cards lie in the reserve, and how often."""
     return "  ".join(f"{number}×{copies}" for number, copies in view.reserve.items())
-
-
-def is_here(each: HuntedView, number: int) -> bool:
-    return number in each.at

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -24,8 +25,8 @@ SYMBOLS: Final = {"artemia": ARTEMIA, "target": TARGET}
 def seats(view: View, names: Sequence[str], lang: str) -> RenderableType:
     """A line for each Hunted. Their Place cards stand in columns, for whoever hunts by elimination."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
-    table.add_column(say(lang, "camp-hunted").split()[-1], no_wrap=True, max_width=12)
-    table.add_column(say(lang, "word-will"), no_wrap=True)
+    table.add_column(say(lang, "seats-hunted"), no_wrap=True, max_width=12)
+    table.add_column(say(lang, "seats-will"), no_wrap=True)
     table.add_column(say(lang, "seats-hand"), justify="right", no_wrap=True)
     table.add_column(say(lang, "seats-places"), no_wrap=True)
     table.add_column(say(lang, "seats-survival"), justify="right", no_wrap=True)
@@ -96,9 +97,8 @@ def key_to_place_cards(view: View, lang: str) -> Text:
     return Text(", ".join(signs), style="dim")
 
 
-def creature(view: View, names: Sequence[str], lang: str) -> Text:
+def creature(view: View, names: Sequence[str], lang: str) -> RenderableType:
     """The Creature's cards as everybody sees them."""
-    text = Text(capital(names[CREATURE]), style="bold" if view.seat == CREATURE else "")
     parts = [say(lang, "creature-cards", n=view.hunt_count)]
     if view.hunt_played:
         played = joined([card_name("hunt", card, lang) for card in view.hunt_played], lang)
@@ -106,9 +106,11 @@ def creature(view: View, names: Sequence[str], lang: str) -> Text:
     if view.hunt_left > 1:
         parts.append(say(lang, "creature-may-play", n=view.hunt_left))
     if view.hunt_discard:
-        last = card_name("hunt", view.hunt_discard[-1], lang)
-        parts.append(say(lang, "creature-discard", n=len(view.hunt_discard), card=last))
-    return text.append("  " + " · ".join(parts), style="not bold")
+        parts.append(say(lang, "creature-discard", card=card_name("hunt", view.hunt_discard[-1], lang)))
+    grid = Table.grid(padding=(0, 2))
+    name = Text(capital(names[CREATURE]), style="bold" if view.seat == CREATURE else "", no_wrap=True)
+    grid.add_row(name, Text(" · ".join(parts)))
+    return grid
 
 
 # What the seat at the keyboard holds
@@ -135,9 +137,10 @@ def own_cards(view: View, lang: str) -> RenderableType:
     return grid
 
 
-def place_names(view: View, places: list[int], lang: str) -> str:
-    """The cards by number and name; a name and its number never part."""
-    return "  ".join(f"{n}\u00a0{short_name(place_name(view.planet[n - 1], lang))}" for n in places) or "–"
+def place_names(view: View, places: list[int], lang: str) -> RenderableType:
+    """The cards by number and name."""
+    names = [f"{n} {short_name(place_name(view.planet[n - 1], lang))}" for n in places]
+    return Columns([Text(name, no_wrap=True) for name in names or ["–"]], padding=(0, 2))
 
 
 def card_line(kind: str, id: str, lang: str) -> Text:

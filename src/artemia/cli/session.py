@@ -141,10 +141,13 @@ class Session:
     def draw(self, seat: Seat, prompt: str, menu: Menu) -> None:
         self.terminal.clear(forget=len(self.table.people) > 1)
         fresh = notes(self.game, seat, self.names, self.lang, self.read_up_to[seat])
-        self.terminal.show(screen.board(self.game.view(seat), self.names, self.lang))
+        self.show_board(seat)
         if fresh:
             self.terminal.show(screen.news(fresh, self.lang, screen.how_much_news(self.terminal.height)))
         self.terminal.show(screen.question(prompt, menu, self.terminal.width))
+
+    def show_board(self, seat: Seat) -> None:
+        self.terminal.show(screen.board(self.game.view(seat), self.names, self.lang, self.terminal.height))
 
     def _mark_as_read(self, seat: Seat) -> None:
         self.read_up_to[seat] = len(seen(self.game, seat))

@@ -159,7 +159,7 @@ def find(words: str, lang: str) -> list[Sheet]:
     if len(begun) == 1:
         return begun
     by_name = {name: sheet for names, sheet in called for name in names}
-    near = [by_name[name] for name in difflib.get_close_matches(wanted, by_name, 6, 0.5)]
+    near = [by_name[name] for name in difflib.get_close_matches(wanted, by_name, 6, 0.6)]
     likely = list(dict.fromkeys(sheet.name(lang) for sheet in [*begun, *near]))[:3]
     if not likely:
         raise ArtemiaError(say(lang, "sheet-unknown", name=words))

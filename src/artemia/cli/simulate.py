@@ -110,6 +110,7 @@ def sides(word: str) -> tuple[str, ...]:
 def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
     """Plays with a progress bar, if anybody is there to see it."""
     numbers = None if game is None else [game]
+    # It draws itself only when told to: a thread of its own would go badly with other processes.
     bar = Progress(
         TextColumn(say(lang, "sim-progress")),
         BarColumn(),
@@ -117,11 +118,17 @@ def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        auto_refresh=False,
         disable=not sys.stderr.isatty(),
     )
     with bar:
         task = bar.add_task("", total=order.games if numbers is None else 1)
-        return simulate(order, jobs=jobs, games=numbers, progress=lambda n: bar.advance(task, n))
+
+        def progress(games: int) -> None:
+            bar.advance(task, games)
+            bar.refresh()
+
+        return simulate(order, jobs=jobs, games=numbers, progress=progress)
 
 
 # What came out

@@ -39,6 +39,11 @@ class Core:
         """Puts several steps on top of the agenda, the first of them to come first."""
         self.agenda.extend(step for step in reversed(steps) if step)
 
+    def withdraw_questions(self, like: Step) -> None:
+        """Takes all questions of this kind off the agenda, put or not."""
+        kind = like & OP
+        self.agenda[:] = [step for step in self.agenda if (step if step >= 0 else ~step) & OP != kind]
+
     def end(self, winner: int) -> None:
         """The game is over, in the middle of whatever was going on."""
         self.winner = winner

@@ -37,12 +37,12 @@ def perform(g: Core, step: Step) -> None:
         g.witness(step)
     op = step & OP
     arity = ARITY[op]
-    if arity == 2:
+    if arity == 0:
+        RUN[op](g)
+    elif arity == 2:
         RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
     elif arity == 1:
         RUN[op](g, step >> SEAT_SHIFT & 7)
-    elif arity == 0:
-        RUN[op](g)
     else:
         RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> ONLY_SHIFT & SECOND_MASK)
 
@@ -110,29 +110,34 @@ def take(g: Core, answer: Step) -> None:
 
 
 def settle(g: Core) -> None:
-    """Runs until everything on top of the agenda is a question that has been put."""
+    """Runs until everything on top of the agenda is a question that has been put; a seat gets one at a time."""
     agenda = g.agenda
     i = len(agenda) - 1
+    asked = 0
     while i >= 0 and agenda:
         step = agenda[i]
+        seat = 1 << ((step if step >= 0 else ~step) >> SEAT_SHIFT & 7)
         if step < 0:
+            asked |= seat
             i -= 1
-        elif not step & QUESTION:
+            continue
+        if not step & QUESTION:
             if i < len(agenda) - 1:
                 return
             agenda.pop()
             perform(g, step)
-            i = len(agenda) - 1
         else:
+            if asked & seat:
+                return
             only = UNDECIDED if ALWAYS[step & OP] else forced(answers_to(g, step))
             if only == UNDECIDED:
                 agenda[i] = ~step
-                i -= 1
                 continue
             del agenda[i]
             if only:
                 agenda.append(only)
-            i = len(agenda) - 1
+        i = len(agenda) - 1
+        asked = 0
 
 
 def open_questions(g: Core) -> list[Step]:

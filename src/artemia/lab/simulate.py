@@ -186,7 +186,9 @@ def run_chunks(chunks: list[Chunk], jobs: int) -> Iterator[Result]:
     if jobs == 1 or len(chunks) == 1:
         yield from map(play_chunk, chunks)
         return
-    with multiprocessing.Pool(min(jobs, len(chunks))) as pool:
+    # A plain fork would copy the threads of whoever calls this in a state nobody can know.
+    safe = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    with multiprocessing.get_context(safe).Pool(min(jobs, len(chunks))) as pool:
         yield from pool.imap_unordered(play_chunk, chunks)
 
 

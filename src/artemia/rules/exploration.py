@@ -57,9 +57,12 @@ def playable_places(g: State, me: Seat) -> Places:
 @question(always=True)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
-    to_play = exactly(cards_to_play(g, me), commit(me, playable_places(g, me)))
-    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION])
-    to_play_card = one_of(play_survival(me, cards)) if cards else NO
+    places = playable_places(g, me) if g.inaccessible else h.hand
+    to_play = exactly(cards_to_play(g, me), commit(me, places))
+    to_play_card = NO
+    if h.survival & SURVIVAL_IN_PHASE[EXPLORATION]:
+        cards = playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION])
+        to_play_card = one_of(play_survival(me, cards))
     may_give_up = not g.gave_up >> me & 1
     if not h.discard:
         return to_play, to_play_card, give_up(me) if may_give_up and h.will < FULL_WILL else NO

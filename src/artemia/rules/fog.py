@@ -26,6 +26,7 @@ def enter_discard(g: State, me: Seat, places: Places) -> None:
         h.fog |= h.hand
         if not h.at:
             h.fog |= h.played
+        h.shown = 0  # any of them may be the one that went
     h.hand &= ~places
     h.shown &= ~places
     h.discard |= places

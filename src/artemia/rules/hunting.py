@@ -26,6 +26,7 @@ def hunting(g: State) -> None:
     g.window = NO
     g.then(counter_hunt())
     g.then(hunt_on())
+    g.then(hunt_choice(CREATURE))
 
 
 @effect(NOBODY)
@@ -77,10 +78,12 @@ def end_hunt(g: State, creature: Seat) -> None:
 @effect(NOBODY)
 def counter_hunt(g: State) -> None:
     """Every Hunted entitled to a card is asked, whatever it is; nothing shows until all have answered."""
-    g.then(show_plans())
-    for me in range(g.seats - 1, 0, -1):
-        if g.hunted_may_play(me):
-            g.then(counter_choice(me))
+    asked = g.entitled() >> 1
+    if asked:
+        g.then(show_plans())
+        for me in range(g.seats - 1, 0, -1):
+            if asked >> me - 1 & 1:
+                g.then(counter_choice(me))
 
 
 @question(always=True)

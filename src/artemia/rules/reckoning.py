@@ -71,7 +71,8 @@ def reveal(g: State) -> None:
         if g.log is not None:
             g.witness(revealed(me, h.at))
     g.curious = g.everybody()
-    g.agenda += REST_OF_THE_PHASE
+    g.then(steps())
+    g.then(react())
 
 
 @effect()
@@ -159,6 +160,21 @@ def resolve_everybody(g: State, waiting: Places) -> None:
 
 
 @effect(NOBODY)
+def steps(g: State) -> None:
+    """A token that isn't on the planet has no step, and no window before it."""
+    agenda = g.agenda
+    agenda.append(reset_spent())
+    agenda.append(creature_step())
+    agenda.append(react())
+    if g.artemia:
+        agenda.append(artemia_step())
+        agenda.append(react())
+    if g.target:
+        agenda.append(target_step())
+        agenda.append(react())
+    places_step(g)
+
+
 def places_step(g: State) -> None:
     g.stage = PLACES_STEP
     resolve_everybody(g, target_waits(g))
@@ -168,9 +184,6 @@ def places_step(g: State) -> None:
 def target_step(g: State) -> None:
     """First whoever a token has left meanwhile, then everybody under the Target, seat by seat."""
     g.stage = TARGET_STEP
-    if not g.target:
-        resolve_everybody(g, 0)
-        return
     for me in range(g.seats - 1, 0, -1):
         g.then(target_strikes(me))
     resolve_everybody(g, target_waits(g))
@@ -190,8 +203,7 @@ def target_strikes(g: State, me: Seat) -> None:
 @effect(NOBODY)
 def artemia_step(g: State) -> None:
     g.stage = ARTEMIA_STEP
-    if g.artemia:
-        g.then(artemia_strikes())
+    g.then(artemia_strikes())
     resolve_everybody(g, 0)
 
 
@@ -268,16 +280,3 @@ def reset(g: State, me: Seat) -> None:
     h.discard = h.played = h.fog = 0
     h.will = g.will_after_reset
     g.spent &= ~(1 << me)
-
-
-REST_OF_THE_PHASE: Final = [
-    reset_spent(),
-    creature_step(),
-    react(),
-    artemia_step(),
-    react(),
-    target_step(),
-    react(),
-    places_step(),
-    react(),
-]

@@ -18,7 +18,7 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
     new.answers = ()
     if seat == CREATURE:
         known = new.hunt_deck[: new.hunt_known_below]
-        new.hunt_deck = known + new.shuffled(new.hunt_deck[new.hunt_known_below :])
+        new.hunt_deck = known + in_new_order(new, new.hunt_deck[new.hunt_known_below :])
     else:
         redeal_hunt_cards(new)
     redeal_survival_cards(new, seat)
@@ -31,6 +31,11 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
     return new
 
 
+def in_new_order(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """These cards in an order that owes nothing to the old one."""
+    return g.shuffled(tuple(sorted(cards)))
+
+
 def some_of(g: State, cards: int, n: int) -> int:
     """A random set of n of these cards."""
     return sum(g.shuffled(members(cards))[:n])
@@ -38,7 +43,7 @@ def some_of(g: State, cards: int, n: int) -> int:
 
 def redeal_hunt_cards(g: State) -> None:
     n = g.hunt_hand.bit_count()
-    pile = g.shuffled(g.hunt_deck + members(g.hunt_hand))
+    pile = in_new_order(g, g.hunt_deck + members(g.hunt_hand))
     g.hunt_hand, g.hunt_deck = sum(pile[:n]), pile[n:]
 
 
@@ -47,7 +52,7 @@ def redeal_survival_cards(g: State, seat: Seat) -> None:
     pile = g.survival_deck
     for h in others:
         pile += members(h.survival) + members(h.drawn)
-    pile = g.shuffled(pile)
+    pile = in_new_order(g, pile)
     for h in others:
         n, drawn = h.survival.bit_count(), h.drawn.bit_count()
         h.survival, h.drawn, pile = sum(pile[:n]), sum(pile[n : n + drawn]), pile[n + drawn :]

@@ -119,8 +119,7 @@ def reopen_for_creature(g: State) -> None:
 def excuse_creature(g: State) -> None:
     """In the first phase the Creature isn't asked any longer once all can tell that it may play nothing."""
     if g.phase == EXPLORATION and not g.creature_may_play():
-        asks = prepare(0) & OP
-        g.agenda[:] = [step for step in g.agenda if (step if step >= 0 else ~step) & OP != asks]
+        g.withdraw_questions(prepare(0))
         g.done |= 1
 
 
@@ -182,5 +181,4 @@ def pass_window(g: State, me: Seat) -> None:
 
 def close_reactions(g: State) -> None:
     """While a card takes effect nobody else plays one; the window opens anew afterwards."""
-    asks = reaction(0) & OP
-    g.agenda[:] = [step for step in g.agenda if (step if step >= 0 else ~step) & OP != asks]
+    g.withdraw_questions(reaction(0))

@@ -11,14 +11,12 @@ from typing import Final
 from artemia.bots.habits.worth import NEAR, bite, worths
 from artemia.rules.modifiers import HIDDEN_DISCARDS, MORE_WILL_PER_CATCH, NO_SURVIVAL_CARDS
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, Places
+from artemia.rules.words import ALL_PLACES, CREATURE, Places
 
 AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
 ANY_REASON: Final = 25
 """What speaks for a place that is good for nothing: nobody expects him there."""
-
-
 MODIFIERS_THAT_COUNT: Final = HIDDEN_DISCARDS | MORE_WILL_PER_CATCH | NO_SURVIVAL_CARDS
 
 
@@ -40,7 +38,7 @@ class Guess:
         self.risk: list[int] = []
         """How likely the Creature goes there, in thousandths."""
         for me in range(1, g.seats):
-            self.add(g, me, listed(may_hold(g, me, seat)))
+            self.add(g, me, INDEXES[may_hold(g, me, seat)])
         self.expect_creature(g)
         for already in range(1, 1 + AFTERTHOUGHTS):
             self.think_again(already)
@@ -56,10 +54,12 @@ class Guess:
         stakes = [0] * 10
         total = ANY_REASON * len(places)
         for i in places:
-            total += worth[i]
-            stakes[i] = cost[i] + more + (worth[i] >> 1)
+            gain = worth[i]
+            total += gain
+            stakes[i] = cost[i] + more + (gain >> 1)
         for i in places:
-            row[i] = min(1000, (worth[i] + ANY_REASON) * scale // total)
+            likely = (worth[i] + ANY_REASON) * scale // total
+            row[i] = likely if likely < 1000 else 1000
         self.worth.append(worth)
         self.costs.append(cost)
         self.odds.append(row)
@@ -120,13 +120,14 @@ def listed(places: Places) -> list[int]:
     return found
 
 
+INDEXES: Final = [listed(places) for places in range(ALL_PLACES + 1)]
+
+
 def costs(g: State, me: int) -> list[int]:
     """What a catch on each place costs a Hunted, besides the space Assimilation moves for all."""
     found = [bite(g, me, 0)] * 10
-    if g.harsh:
-        for i in range(10):
-            if g.harsh >> i & 1:
-                found[i] = bite(g, me, g.harsh)
+    for i in INDEXES[g.harsh]:
+        found[i] = bite(g, me, g.harsh)
     return found
 
 

@@ -84,13 +84,15 @@ def reserve_for(g: State, me: Seat) -> Places:
 
 @effect(DISCARDS)
 def exchange(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
-    """A played card goes to the discard, a discarded one takes its place."""
+    """A played card goes to the discard, a discarded one takes its place. The hand stays as it is."""
     h = g.hunted[me]
+    shown = h.shown
     leave_discard(g, me, incoming)
     h.played = h.played & ~outgoing | incoming
     h.exposed = h.exposed & ~outgoing | incoming
     h.hand = h.hand & ~incoming | outgoing
     enter_discard(g, me, outgoing)
+    h.shown = shown
 
 
 @effect()

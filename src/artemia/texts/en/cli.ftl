@@ -6,7 +6,6 @@ cli-colon = :{ " " }
 
 screen-creature = Creature
 screen-target = Target
-screen-artemia = Artemia
 screen-victory = Victory
 screen-inaccessible = off limits
 screen-ineffective = out of use
@@ -14,21 +13,26 @@ screen-to-go = { $n ->
     [0] reached
    *[other] { $n } to go
 }
+screen-own-hand = in hand
+screen-own-laid = laid
+screen-own-discard = discarded
 screen-news = What happened
 screen-more-news = { $n } earlier lines: type l
 
+seats-hunted = Hunted
+seats-will = Will
 seats-hand = Hand
 seats-places = Place cards
 seats-survival = Surv.
 seats-you = you
-seats-river = lays 2, keeps 1
-seats-artefact = explores 2
+seats-river = River ready
+seats-artefact = Artefact ready
 seats-card-played = card played
 seats-dodging = dodging
 seats-detecting = immune to Artemia
 seats-anticipated = anticipated
 seats-spent = out of Will
-seats-key = Place cards: 1 maybe in hand, (1) discarded, [1] on the table, · not owned
+seats-key = 1 maybe in hand, (1) discarded, [1] on the table, · not owned
 seats-key-shown = { $sign } seen in hand
 seats-key-hidden = { $sign } hidden by smoke
 
@@ -36,14 +40,16 @@ creature-cards = { $n ->
     [one] 1 Hunt card
    *[other] { $n } Hunt cards
 }
-creature-played = plays { $cards }
+creature-played = played { $cards }
 creature-may-play = may play { $n } this turn
-creature-discard = { $n } discarded, last { $card }
+creature-discard = last discarded: { $card }
 
 own-played = Laid
 
 ## Answers
 
+menu-example = (type for example { $example })
+menu-any-place = any place from 1 to 10: type for example { $example }
 menu-some-of = { $count } of { $among }: type for example { $example }
 menu-one-of = { $among }: type for example { $example }
 menu-letter-first = “{ $typed }” fits several answers: type the letter of the line first.
@@ -69,7 +75,7 @@ play-load-and = A saved game keeps what was agreed on, so { $option } can’t go
 play-score = { $n ->
     [one] After 1 turn
    *[other] After { $n } turns
-}: Rescue { $rescue } away, Assimilation { $assimilation } away.
+}: Rescue { $rescue } to go, Assimilation { $assimilation } to go.
 play-keep-record = To keep the record of this game, name a new file; Enter leaves.
 play-recorded = The record is in { $file }: artemia replay { $file }
 
@@ -82,6 +88,7 @@ help-enter = draw the screen again
 help-help = this help
 help-sheet = the sheet of a card, or of a place by its number
     .key = dodge
+help-map = the table alone, without the question
 help-log = the log of the whole game
 help-again = give the keyboard back to somebody who may still change their mind
 help-pass = pass by itself when nothing else is possible: on or off

@@ -6,30 +6,33 @@ cli-colon = { " " }:{ " " }
 
 screen-creature = Créature
 screen-target = Cible
-screen-artemia = jeton Artemia
 screen-victory = Victoire
 screen-inaccessible = fermé
 screen-ineffective = hors service
 screen-to-go = { $n ->
     [0] atteint
-    [one] encore 1 case
-   *[other] encore { $n } cases
+   *[other] encore { $n }
 }
+screen-own-hand = en main
+screen-own-laid = posée
+screen-own-discard = défaussée
 screen-news = Ce qui s’est passé
-screen-more-news = { $n } lignes plus haut : tapez l
+screen-more-news = { $n } lignes avant cela : tapez l
 
+seats-hunted = Traqués
+seats-will = Vol.
 seats-hand = Main
 seats-places = Cartes Lieu
 seats-survival = Surv
 seats-you = vous
-seats-river = en pose 2, garde 1
-seats-artefact = explore 2 lieux
+seats-river = Rivière prête
+seats-artefact = Artefact prêt
 seats-card-played = carte jouée
 seats-dodging = esquive
 seats-detecting = à l’abri d’Artemia
 seats-anticipated = pris pour cible
 seats-spent = à bout
-seats-key = Cartes Lieu : 1 peut-être en main, (1) défaussée, [1] sur la table, · pas à lui
+seats-key = 1 peut-être en main, (1) défaussée, [1] sur la table, · non possédée
 seats-key-shown = { $sign } vue en main
 seats-key-hidden = { $sign } brouillée
 
@@ -37,17 +40,16 @@ creature-cards = { $n ->
     [one] 1 carte Traque
    *[other] { $n } cartes Traque
 }
-creature-played = joue { $cards }
+creature-played = a joué { $cards }
 creature-may-play = peut en jouer { $n } ce tour-ci
-creature-discard = { $n ->
-    [one] 1 défaussée
-   *[other] { $n } défaussées
-}, dernière { $card }
+creature-discard = dernière défaussée : { $card }
 
 own-played = Posé
 
 ## Réponses
 
+menu-example = (tapez par exemple { $example })
+menu-any-place = n’importe quel lieu de 1 à 10 : tapez par exemple { $example }
 menu-some-of = { $count } parmi { $among } : tapez par exemple { $example }
 menu-one-of = { $among } : tapez par exemple { $example }
 menu-letter-first = « { $typed } » convient à plusieurs réponses : tapez d’abord la lettre de la ligne.
@@ -73,7 +75,7 @@ play-load-and = Une partie enregistrée garde ce qui a été convenu : { $optio
 play-score = { $n ->
     [one] Après 1 tour
    *[other] Après { $n } tours
-} : Secours à { $rescue } de la victoire, Assimilation à { $assimilation }.
+} : Secours encore { $rescue }, Assimilation encore { $assimilation }.
 play-keep-record = Pour garder le récit de cette partie, donnez un nom de fichier ; Entrée pour sortir.
 play-recorded = Le récit est dans { $file } : artemia replay { $file }
 
@@ -86,6 +88,7 @@ help-enter = redessiner l’écran
 help-help = cette aide
 help-sheet = la fiche d’une carte, ou d’un lieu par son numéro
     .key = esquive
+help-map = la table seule, sans la question
 help-log = le journal de toute la partie
 help-again = rendre le clavier à quelqu’un qui peut encore changer d’avis
 help-pass = passer sans demander quand rien d’autre n’est possible : oui ou non
