@@ -7,24 +7,29 @@ from __future__ import annotations
 
 import re
 import sys
+from html import unescape
 from io import StringIO
 from pathlib import Path
 
-from rich.console import CONSOLE_SVG_FORMAT, Console
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
 from rich.text import Text
 
 from artemia import Game, Setup
+from artemia.cli import screen
+from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.menu import Menu
-from artemia.cli.session import Session
 from artemia.cli.table import Table, let_bot_answer, usual_bot
-from artemia.cli.terminal import Terminal
 from artemia.engine import kernel
 from artemia.engine.step import seat_of
-from artemia.texts import prompt
+from artemia.texts import prompt, seat_names
 
+PLAYERS = 5
 SEAT = 1
 LANG = "en"
 COLUMNS = 100
+CELL = 12.2
+"""How wide a letter is in the picture."""
 
 
 def is_worth_a_look(game: Game) -> bool:
@@ -36,11 +41,11 @@ def is_worth_a_look(game: Game) -> bool:
     return len(question.answers) > 3 and bool(view.target or view.artemia) and view.marker and len(held) > 0
 
 
-def find_game(table: Table) -> Game:
+def find_game() -> Game:
     """The first game, by seed, that comes to such a moment; bots play all seats up to there."""
-    policies = Table(table.players, (), {}, usual_bot(), usual_bot()).policies()
+    policies = Table(PLAYERS, (), {}, usual_bot(), usual_bot()).policies()
     for seed in range(1000):
-        game = Game.new(Setup(players=table.players, seed=seed))
+        game = Game.new(Setup(players=PLAYERS, seed=seed))
         while not game.over:
             waiting = kernel.open_questions(game.state)
             if [seat_of(step) for step in waiting] == [SEAT] and is_worth_a_look(game):
@@ -50,26 +55,41 @@ def find_game(table: Table) -> Game:
 
 
 def picture() -> str:
-    table = Table(5, (SEAT,), {}, usual_bot(), usual_bot())
-    game = find_game(table)
-    console = Console(
-        record=True, width=COLUMNS, file=StringIO(), force_terminal=True, color_system="truecolor"
-    )
-    terminal = Terminal(LANG, console)
-    session = Session(game, table, terminal, save=None, pass_for_me=True)
+    game, names = find_game(), seat_names(LANG)
     question = game.question(SEAT, LANG)
     if question is None:
         sys.exit("There is no question to show.")
-    menu = Menu.of(question, game.state, LANG, session.names)
-    session.draw(SEAT, prompt(game.state, question.step, LANG, session.names), menu)
-    console.print(Text(f"{session.names[SEAT]} > ▁", style="bold"))
+    menu = Menu.of(question, game.state, LANG, names)
+    console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, highlight=False)
+    news = notes(game, SEAT, names, LANG, start_of_turn(game, SEAT))
+    console.print(screen.board(game.view(SEAT), names, LANG, screen.TALL))
+    console.print(screen.news(news, LANG, 9))
+    console.print(screen.question(prompt(game.state, question.step, LANG), menu, COLUMNS))
+    console.print(Text(f"{names[SEAT]} > ▁", style="bold"))
     svg = console.export_svg(title="artemia play", code_format=plain_format(), unique_id="artemia")
+    svg = re.sub(
+        r'<text class="([\w-]+)" x="([\d.]+)" (y="[\d.]+") textLength="[\d.]+" ([^>]*)>(.*?)</text>', pin, svg
+    )
     return re.sub(r"[ \t]+$", "", svg, flags=re.M).strip() + "\n"
+
+
+def pin(text: re.Match[str]) -> str:
+    """The same text in pieces at fixed positions, so that it lines up whatever font there is."""
+    style, x, y, rest, words = text.groups()
+    words = words.replace("&#160;", " ")
+    found = []
+    for piece in re.finditer(r"\S+(?: \S+)*", words):
+        before, inside = (len(unescape(part)) for part in (words[: piece.start()], piece[0]))
+        place = f'x="{float(x) + before * CELL:g}" {y} textLength="{inside * CELL:g}"'
+        found.append(f'<text class="{style}" {place} {rest}>{piece[0].replace(" ", "&#160;")}</text>')
+    return "".join(found)
 
 
 def plain_format() -> str:
     """The frame of the picture without fonts from the network and without a greeting."""
     frame = re.sub(r"@font-face\s*\{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.S)
+    frame = frame.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+    frame = frame.replace("font-size: {char_height}px", "font-size: 20.26px")  # fills the cells
     return re.sub(r"<!--.*?-->", "", frame, flags=re.S)
 
 

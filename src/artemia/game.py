@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Final
 
 import artemia.cards as cards
@@ -137,7 +138,10 @@ class Game:
         self._check_seat(seat)
         if self.over:
             raise NotOffered("The game is over.")
-        step = read(answer.key if isinstance(answer, Answer) else answer)
+        try:
+            step = read(answer.key if isinstance(answer, Answer) else answer)
+        except ArtemiaError as error:
+            raise NotOffered(str(error)) from error
         if self._shared:
             self._own_history()
         if not kernel.answer(self.state, seat, step, standing_offer(self.state, seat)):
@@ -217,6 +221,7 @@ class Game:
         """The game as it stands, as JSON."""
         words = self.record
         words["state"] = to_words(self.state)
+        words["check"] = check_of(words)
         return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -224,10 +229,10 @@ class Game:
         """A saved game. Its past events come back by playing its record again."""
         try:
             words = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ArtemiaError("This file is no saved game.") from error
         setup, answers = checked(words)
-        if not isinstance(words.get("state"), dict):
+        if not isinstance(words.get("state"), dict) or words.get("check") != check_of(words):
             raise ArtemiaError("This saved game is damaged.")
         game = cls(from_words(setup, words["state"]), list(answers))
         game.state.log = []
@@ -256,7 +261,7 @@ class Game:
             OPS[step & OP].name,
             seat_of(step),
             spell(step) if full else None,
-            first_of(step).bit_count(),
+            cards_in(step),
             texts.event(self.state, step, full, lang),
         )
 
@@ -290,11 +295,20 @@ def seen_texts(state: State, seat: Seat, say: Callable[[Step], str]) -> list[str
     return seen
 
 
+def check_of(words: dict[str, Any]) -> str:
+    """A sum over what makes a save, by which damage is noticed."""
+    text = json.dumps([words["setup"], words["answers"], words["state"]], sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
 def checked(words: Any) -> tuple[Setup, list[str]]:
     """The set-up and the answers of a record, or one clear sentence."""
     if not isinstance(words, dict) or "artemia" not in words:
         raise ArtemiaError("This is no game of Artemia.")
-    if words["artemia"] != SAVE_VERSION:
+    version = words["artemia"]
+    if type(version) is not int or version < 1:
+        raise ArtemiaError("This saved game is damaged.")
+    if version > SAVE_VERSION:
         raise ArtemiaError("This game was saved by a newer version of Artemia; please update.")
     answers = words.get("answers")
     if not isinstance(words.get("setup"), dict) or not isinstance(answers, list):

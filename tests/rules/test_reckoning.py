@@ -238,6 +238,16 @@ def test_a_dodged_place_is_used_with_the_places_without_a_token() -> None:
     assert t.asked == ["ripley: place_choice"]
 
 
+def test_a_dodged_clone_is_as_if_it_were_not_there() -> None:
+    """It brings no effect of its own, so its place needn't wait for the Target's step."""
+    t = slow_table("clone", ripley={"plays": "beach", "survival": ["dodge"]}, freddy={"plays": "jungle"})
+    t.creature.plays("clone")
+    t.creature.puts(creature="wreck", target="beach")
+    t.ripley.plays("dodge")
+    t.reckon()
+    assert t.asked == ["ripley: place_choice"]
+
+
 # Places freed late
 
 

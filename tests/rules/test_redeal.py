@@ -272,11 +272,11 @@ def test_a_game_dealt_anew_is_played_to_its_end(setup: Setup) -> None:
         assert_all_cards_are_there(dealt)
 
 
-def test_the_log_of_a_game_dealt_anew_is_what_the_seat_has_seen() -> None:
-    setup = SETUPS[2]
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players} players")
+def test_the_log_of_a_game_dealt_anew_is_what_the_seat_has_seen(setup: Setup) -> None:
     game = Game.new(setup)
     for number, _ in enumerate(at_the_door(game, Hat(setup))):
-        if number == 60:
+        if number == 80:
             break
     for seat in range(setup.players):
         assert game.redeal(seat, 1).events(seat) == game.events(seat)

@@ -259,6 +259,25 @@ def test_smokescreen_hides_what_moves_from_the_creature_s_log() -> None:
     assert t.creature.view.hunted[1].exposed is None
 
 
+def test_smokescreen_hides_the_loss_of_a_card_phobia_had_shown() -> None:
+    t = slow_table(
+        "phobia",
+        ripley={"plays": "jungle", "survival": ["smokescreen"]},
+        freddy={"plays": "beach", "hand": "lair"},
+    )
+    t.ripley.plays("smokescreen")
+    t.creature.plays("phobia")
+    t.ripley.chooses("hide_two lair+river")
+    t.creature.puts(creature="wreck", artemia="jungle")
+    t.reckon("ripley")
+    seen = set()
+    for place in ("lair", "river", "beach", "rover"):
+        later = Table(t.state.copy(), t.names[1:], {})
+        later.ripley.chooses(f"set_aside {place}")
+        seen.add(str(later.creature.view))
+    assert len(seen) == 1
+
+
 def test_smokescreen_lifts_when_the_turn_is_over() -> None:
     t = smoke()
     t.creature.puts(creature="wreck", artemia="lair")

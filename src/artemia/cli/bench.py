@@ -13,6 +13,9 @@ from artemia.lab.peers import PeerResult, find
 
 __all__ = ["app"]
 
+WIDE = 104
+"""Figures are no use in pieces: a narrower terminal wraps whole lines instead."""
+
 app = typer.Typer(add_completion=False)
 
 
@@ -32,8 +35,8 @@ def run_bench(
 
     Examples:  artemia bench    artemia bench --against openspiel/hearts    artemia bench --against none
     """
-    names = {"all": DEFAULT_PEERS, "none": ()}.get(against) or tuple(filter(None, against.split(",")))
-    names = () if against == "none" else names
+    presets: dict[str, tuple[str, ...]] = {"all": DEFAULT_PEERS, "none": ()}
+    names = presets.get(against, tuple(filter(None, against.split(","))))
     for name in names:
         find(name)
     console = Console(stderr=True)
@@ -46,7 +49,7 @@ def run_bench(
         ]
         print(json.dumps({"results": rows, "ratios": goals}, indent=1))
         return
-    out = Console()
+    out = Console(width=max(WIDE, console.width))
     out.print(figures(results))
     if goals_reached := ratios(results):
         out.print(goal_table(goals_reached))
@@ -56,7 +59,7 @@ def run_bench(
 
 def figures(results: list[PeerResult]) -> Table:
     table = Table(title="Random play, one run")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for title in ("decisions/s", "games/s", "copy µs", "save µs", "load µs", "view µs", "redeal µs"):
         table.add_column(title, justify="right")
     for each in results:
@@ -78,7 +81,7 @@ def figures(results: list[PeerResult]) -> Table:
 def goal_table(found: list[Ratio]) -> Table:
     table = Table(title="Ratios in this run")
     for title in ("ours", "peer", "figure", "ratio", "floor", "aim", ""):
-        table.add_column(title)
+        table.add_column(title, no_wrap=True)
     for ratio in found:
         goal = ratio.goal
         floor = f"≤ {goal.at_most}" if goal.at_most else f"≥ {goal.at_least}"

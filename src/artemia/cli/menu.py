@@ -103,12 +103,9 @@ class Menu:
                 lines += [Line(spaced(choice.places), self.text(choice), (choice,)) for choice in group]
             elif len(group) == 1:
                 lines.append(Line(next(letters), self.text(group[0]), group))
-            elif self._is_clear(group) and len(group[0].places) == 1:
-                lines.append(Line("", self._folded_text(group), group, self._spots(group)))
             else:
-                letter = next(letters)
-                spots = self._spots(group) if len(group) < ALL_PLACES.bit_count() else ()
-                hint = self._hint(group, letter)
+                letter = "" if self._is_clear(group) else next(letters)
+                spots, hint = self._spots(group, letter), self._hint(group, letter)
                 lines.append(Line(letter, self._folded_text(group), group, spots, hint))
         return lines
 
@@ -150,27 +147,28 @@ class Menu:
             args["all"] = MISSING
         return capital(say(lang, f"answer-{OPS[step & OP].name}", **args))
 
-    def _spots(self, group: tuple[Choice, ...]) -> tuple[tuple[int, str], ...]:
-        """The single places to choose from, by number and name."""
-        if len(group[0].places) != 1:
+    def _spots(self, group: tuple[Choice, ...], letter: str) -> tuple[tuple[int, str], ...]:
+        """The single places to choose from; after a letter, the whole planet needs no list."""
+        if len(group[0].places) != 1 or (letter and len(group) == ALL_PLACES.bit_count()):
             return ()
         found = [min(choice.places) for choice in group]
         return tuple((n, short_name(texts.place_name(self.g.planet[n - 1], self.lang))) for n in found)
 
     def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
-        """How to type these answers, by an example that works."""
+        """How to type these answers, by an example that works; for listed places alone there is no need."""
         sets = [choice.places for choice in group]
         count = len(sets[0])
         places = sorted(frozenset().union(*sets))
-        example = spaced(sets[0]) if self._is_clear(group) else f"{letter} {spaced(sets[0])}"
+        example = f"{letter} {spaced(sets[0])}".strip()
         if count == 1:
             anywhere = len(group) == ALL_PLACES.bit_count()
-            return say(self.lang, "menu-any-place" if anywhere else "menu-example", example=example)
+            id = "menu-any-place" if anywhere else "menu-example"
+            return say(self.lang, id, example=example) if letter else ""
         if len(group) == comb(len(places), count):
             among = " ".join(map(str, places))
             return say(self.lang, "menu-some-of", count=count, among=among, example=example)
         among = "  ".join("+".join(map(str, sorted(each))) for each in sets)
-        return say(self.lang, "menu-one-of", among=among, example=example)
+        return f"{among}\n{say(self.lang, 'menu-example', example=example)}"
 
     # What was typed
 

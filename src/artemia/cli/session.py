@@ -96,15 +96,15 @@ class Session:
                 return None
             if done is commands.NO_COMMAND:
                 line = menu.read(typed)
-                meant = self._read_places(menu.inside(line), line) if isinstance(line, Line) else line
+                meant = self._read_places(menu.inside(line)) if isinstance(line, Line) else line
                 if isinstance(meant, Choice):
                     return meant
                 if isinstance(meant, Unclear):
                     self.terminal.show(Text(meant.text, style="yellow"))
 
-    def _read_places(self, menu: Menu, line: Line) -> Choice | Unclear | None:
+    def _read_places(self, menu: Menu) -> Choice | Unclear | None:
         """The places a chosen line lacks; an empty line leads back."""
-        self.terminal.show(Text(line.text, style="bold"), screen.answers(menu.lines, self.terminal.width))
+        self.terminal.show(screen.answers(menu.lines, self.terminal.width))
         typed = self.terminal.ask(say(self.lang, "play-which") + " ")
         if not typed:
             return None

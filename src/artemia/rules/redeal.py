@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.engine.chance import key_of
 from artemia.engine.step import Seat, members
-from artemia.rules.exploration import playable_places
+from artemia.rules.exploration import cards_to_play, playable_places
 from artemia.rules.modifiers import HIDDEN_DISCARDS
-from artemia.rules.state import Hunted, State
-from artemia.rules.words import CREATURE, Places
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE
+
+TRIES: Final = 20
+"""For a deal of hidden discards in which he could have laid what he laid; nearly always the first one is."""
 
 
 def redeal(g: State, seat: Seat, seed: int | str) -> State:
@@ -24,10 +29,12 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
     redeal_survival_cards(new, seat)
     for me in new.hunted_seats():
         if me != seat:
-            h = new.hunted[me]
             if seat == CREATURE and new.modifiers & HIDDEN_DISCARDS:
-                redeal_fog(new, h)
-            redeal_places(new, me, seat)
+                redeal_fog(new, me)
+            else:
+                redeal_places(new, me, seat)
+            h = new.hunted[me]
+            h.aside = some_of(new, h.hand, h.aside.bit_count())
     return new
 
 
@@ -60,38 +67,40 @@ def redeal_survival_cards(g: State, seat: Seat) -> None:
     g.survival_deck = pile
 
 
-def redeal_fog(g: State, h: Hunted) -> None:
+def redeal_fog(g: State, me: Seat) -> None:
     """While discards are hidden the Creature knows how many cards lie there, not which of the moved ones."""
-    table = 0 if h.at else h.played & ~h.exposed
-    pool = (h.hand | h.discard | table) & h.fog & ~h.shown
-    gone = some_of(g, pool, (h.discard & h.fog).bit_count())
-    n = table.bit_count()
-    held = (h.hand | h.discard | table) & ~gone & ~(h.discard & ~h.fog)
-    h.discard = h.discard & ~h.fog | gone
+    h = g.hunted[me]
+    hand, discard = h.hand, h.discard
+    table = 0 if h.at else h.played
+    n, gone = table.bit_count(), (discard & h.fog).bit_count()
+    known = discard & ~h.fog
+    held = (hand | discard | table) & ~known
+    for _ in range(TRIES):
+        h.discard = known | some_of(g, held & h.fog & ~h.shown, gone)
+        h.hand = held & ~h.discard
+        free = playable_places(g, me) & ~h.shown
+        if free.bit_count() >= n:
+            break
+    else:
+        h.hand, h.discard = hand, discard
+        return
     if n:
-        table_now = some_of(g, held & ~h.shown, n)
-        h.played = h.played & h.exposed | table_now
-        held &= ~table_now
-    h.hand = held
+        h.played = some_of(g, free, n)
+        h.hand &= ~h.played
+        h.exposed = some_of(g, h.played, h.exposed.bit_count())
 
 
 def redeal_places(g: State, me: Seat, seat: Seat) -> None:
     """The card he laid face down could be any he might have laid."""
     h = g.hunted[me]
     if h.played and not h.at:
-        known = known_on_table(g, h, seat)
+        n = h.played.bit_count()
+        known = h.exposed if n == cards_to_play(g, me) else 0  # he may have kept either of two
         h.hand |= h.played
         free = playable_places(g, me) & ~known
         if seat == CREATURE:
             free &= ~h.shown
-        h.played = known | some_of(g, free, h.played.bit_count() - known.bit_count())
+        h.played = known | some_of(g, free, n - known.bit_count())
         h.hand &= ~h.played
     if seat != CREATURE:
         h.shown = some_of(g, h.hand, h.shown.bit_count())
-    h.aside = some_of(g, h.hand, h.aside.bit_count())
-
-
-def known_on_table(g: State, h: Hunted, seat: Seat) -> Places:
-    if seat == CREATURE and g.modifiers & HIDDEN_DISCARDS:
-        return 0
-    return h.exposed

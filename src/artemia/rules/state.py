@@ -143,7 +143,9 @@ class State(Core):
         new.drawn = self.drawn
         new.setup = self.setup
         new.seats = self.seats
-        new.hunted = [hunted.copy() for hunted in self.hunted]
+        new.hunted = hunted = self.hunted[:]
+        for me in range(1, self.seats):  # nobody sits at 0, and that may be shared
+            hunted[me] = hunted[me].copy()
         new.planet = self.planet
         new.powers = self.powers
         new.neighbours = self.neighbours

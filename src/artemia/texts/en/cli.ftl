@@ -51,7 +51,6 @@ own-played = Laid
 menu-example = (type for example { $example })
 menu-any-place = any place from 1 to 10: type for example { $example }
 menu-some-of = { $count } of { $among }: type for example { $example }
-menu-one-of = { $among }: type for example { $example }
 menu-letter-first = “{ $typed }” fits several answers: type the letter of the line first.
 menu-not-these = “{ $typed }” isn’t offered here; “?” shows how to answer.
 menu-several = “{ $typed }” fits several answers, such as “{ $one }” and “{ $other }”.

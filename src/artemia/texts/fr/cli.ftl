@@ -51,7 +51,6 @@ own-played = Posé
 menu-example = (tapez par exemple { $example })
 menu-any-place = n’importe quel lieu de 1 à 10 : tapez par exemple { $example }
 menu-some-of = { $count } parmi { $among } : tapez par exemple { $example }
-menu-one-of = { $among } : tapez par exemple { $example }
 menu-letter-first = « { $typed } » convient à plusieurs réponses : tapez d’abord la lettre de la ligne.
 menu-not-these = « { $typed } » n’est pas proposé ici ; « ? » montre comment répondre.
 menu-several = « { $typed } » convient à plusieurs réponses, comme « { $one } » et « { $other } ».

@@ -1,0 +1,63 @@
+"""The tables of the protocol and of the verbs say what the code says."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from artemia import HuntedView, View
+from artemia.engine.step import ALL, DISCARDS, OP_BY_NAME, OPS, OWNER, QUESTION, SECRET
+from artemia.game import SAVE_VERSION
+from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
+from tests.docs.pages import ROOT, named, page, rows, section
+
+PROTOCOL = page("docs/protocol.md")
+
+
+def test_kinds_of_questions() -> None:
+    table = list(rows(section(PROTOCOL, "### Kinds of questions")))
+    listed = {named(row[0])[0]: row for row in table}
+    asked = {op.name for op in OPS.values() if op.number & QUESTION} - {*PLACES, *HUNT, *SURVIVAL}
+    assert set(listed) == asked | {"think_again"}
+    for kind, row in listed.items():
+        assert set(named(row[3])) <= set(OP_BY_NAME), kind
+        assert (row[4] == "always") == (kind in OP_BY_NAME and OP_BY_NAME[kind].always), kind
+
+
+@pytest.mark.parametrize(
+    ("lead", "seen"),
+    [
+        ("**Everybody** sees", ALL),
+        ("**Its seat** sees", OWNER),
+        ("**Its seat** alone", SECRET),
+        ("**Everybody**, but", DISCARDS),
+    ],
+)
+def test_kinds_of_events(lead: str, seen: int) -> None:
+    listed = [name for row in rows(section(PROTOCOL, lead)) for name in named(row[0])]
+    logged = [op.name for op in OPS.values() if not op.number & QUESTION and op.seen == seen]
+    assert sorted(listed) == sorted(logged)
+
+
+@pytest.mark.parametrize(("lead", "view"), [("## Views", View), ("And of a Hunted", HuntedView)])
+def test_fields_of_views(lead: str, view: type[View] | type[HuntedView]) -> None:
+    text = section(PROTOCOL, lead).partition("And of a Hunted")[0]
+    assert sorted(name for row in rows(text) for name in named(row[0])) == sorted(
+        field.name for field in fields(view)
+    )
+
+
+def test_version() -> None:
+    assert f'{{"artemia": {SAVE_VERSION}, ' in PROTOCOL
+
+
+def test_verbs() -> None:
+    """Every verb of the table can be found where it says."""
+    for row in rows(section(page("docs/adding-a-card.md"), "## Verbs")):
+        module = ROOT / "src" / "artemia" / "rules" / "effects" / f"{named(row[2])[0]}.py"
+        for span in named(row[0]):
+            verb = re.split(r"\W", span)[0]
+            assert verb in OP_BY_NAME, verb
+            assert f"def {verb}(" in module.read_text(encoding="utf-8"), span
