@@ -12,7 +12,7 @@ import artemia.cards as cards
 from artemia import texts
 from artemia.engine import core, kernel
 from artemia.engine.spelling import read, spell
-from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of
+from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.rules.exploration import standing_offer
 from artemia.rules.redeal import redeal
@@ -20,6 +20,7 @@ from artemia.rules.save import from_words, to_words
 from artemia.rules.setup import Setup, new_state
 from artemia.rules.state import State
 from artemia.rules.view import View, view, winner_name
+from artemia.texts.phrases import cards_in
 
 __all__ = ["Answer", "Event", "Game", "NotOffered", "Question", "cards"]
 
@@ -261,7 +262,7 @@ class Game:
             OPS[step & OP].name,
             seat_of(step),
             spell(step) if full else None,
-            cards_in(step),
+            cards_in(step) if OPS[step & OP].arguments[:1] != ("int",) else 0,
             texts.event(self.state, step, full, lang),
         )
 
@@ -322,6 +323,6 @@ def seen_by(event: core.Event, seat: Seat) -> core.Event:
     """The event as this seat saw it; how many cards it was about stays known."""
     if event.witnesses >> seat & 1:
         return event
-    count = first_of(event.step).bit_count()
-    blank = build(event.step & OP, seat_of(event.step), (1 << count) - 1)
-    return core.Event(blank, 0, event.noticed)
+    step = event.step
+    first, second = (1 << first_of(step).bit_count()) - 1, (1 << second_of(step).bit_count()) - 1
+    return core.Event(build(step & OP, seat_of(step), first, second), 0, event.noticed)

@@ -19,7 +19,14 @@ EXAMPLE = re.compile(r"(?:for example|par exemple) ([a-z0-9 ]+?)\)?\s*$", re.M)
 MARK = re.compile(r"(?:^ +| {3,})(\d+(?: \d+)*|[a-z])  (?=\S)", re.M)
 SPOT = re.compile(r"(?:^ +| {3,})(\d+) (?!of |parmi )(?=[^\W\d])", re.M)
 CURTAIN = ("Pass the keyboard", "Passez le clavier")
-WRONG = ("isn’t offered", "no answer here", "n’est pas propos", "pas une réponse", "several answers", "plusieurs")
+WRONG = (
+    "isn’t offered",
+    "no answer here",
+    "n’est pas propos",
+    "pas une réponse",
+    "several answers",
+    "plusieurs",
+)
 
 
 def question_in(text: str) -> str:

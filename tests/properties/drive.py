@@ -1,8 +1,8 @@
 """Random games, driven in the two ways there are, stopping before every answer.
 
 `in_turn` asks one question at a time, as bots are asked. `at_the_door` goes through `Game`: all questions are
-open at once, answered in a random order, and now and then somebody changes his mind. A *rich* game deals out more
-cards than the rules do, so that cards meet that seldom meet; it can't be replayed.
+open at once, answered in a random order, and now and then somebody changes his mind. A *rich* game deals out
+more cards than the rules do, so that cards meet that seldom meet; it can't be replayed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CARDS: Final = ("play_hunt", "play_survival", "plan")
 def tables(few: int, more: int = 0) -> list[Any]:
     """Set-ups for `parametrize`: `few` rounds of all seat counts, and `more` rounds that are slow.
 
-    A round is a game for each of 2 to 7 players; side and variant change from game to game and round to round.
+    A round is a game for each of 2 to 7 players; side and variant change from game to game.
     """
     found = []
     for n in range(6 * (few + more)):
@@ -128,7 +128,7 @@ def next_move(g: State, hat: Hat) -> Move:
 
 
 def enrich(g: State) -> None:
-    """At the start of a turn: the Creature may play three Hunt cards, the Hunted hold up to three Survival cards."""
+    """At the start of a turn: the Creature may play three cards, the Hunted hold up to three each."""
     g.hunt_left = 3
     for h in g.hunted[1:]:
         while g.survival_deck and h.survival.bit_count() < 3:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from artemia import Setup
 from artemia.engine.core import Core
 from artemia.rules.save import FIELDS, FROM_THE_SETUP, HUNTED_FIELDS, from_words, to_words
 from artemia.rules.setup import new_state
 from artemia.rules.state import Hunted, State
-from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, STATE_SLOTS
-from tests.properties.drive import Hat, in_turn, start
+from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, STATE_SLOTS, fields
+from tests.properties.drive import Hat, in_turn, start, tables
 
 SPELLED_APART = {"agenda", "hunted"}
 SETUP = Setup(players=3, side="A", seed=1)
@@ -36,7 +38,7 @@ def test_a_copy_carries_every_field_of_a_state() -> None:
     for name in STATE_SLOTS:
         if name in SPELLED_APART or name == "log":
             continue
-        g, mark = new_state(SETUP), object()
+        g, mark = new_state(SETUP), 2 if name == "seats" else object()
         setattr(g, name, mark)
         assert getattr(g.copy(), name) is mark, f"copy() forgets {name}"
 
@@ -57,7 +59,8 @@ def test_a_copy_has_lists_of_its_own_and_no_log() -> None:
     assert other.log is None
     assert other.agenda == g.agenda and other.agenda is not g.agenda
     assert len(other.hunted) == len(g.hunted)
-    assert not {id(h) for h in other.hunted} & {id(h) for h in g.hunted}
+    assert other.hunted[0] is g.hunted[0], "nobody sits there"
+    assert not {id(h) for h in other.hunted[1:]} & {id(h) for h in g.hunted[1:]}
 
 
 MARKS: dict[str, Any] = {
@@ -92,6 +95,15 @@ def test_a_save_carries_every_field() -> None:
 def test_what_a_load_finds_in_the_set_up_never_changes_in_play() -> None:
     g = start(Setup(players=7, expert=True, seed=3))
     before = {name: getattr(g, name) for name in FROM_THE_SETUP}
-    for _ in in_turn(g, Hat(g.setup)):
+    for _ in in_turn(g, Hat(g.setup), rich=True):
         pass
     assert {name: getattr(g, name) for name in FROM_THE_SETUP} == before
+
+
+@pytest.mark.parametrize("setup", tables(1))
+def test_nobody_ever_sits_at_seat_0(setup: Setup) -> None:
+    """So all copies may share it, and saves leave it out."""
+    g = start(setup)
+    empty = fields(g)["hunted"][0]
+    for _ in in_turn(g, Hat(setup), rich=True):
+        assert fields(g)["hunted"][0] == empty

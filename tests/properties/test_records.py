@@ -79,7 +79,7 @@ def written(g: State) -> list[tuple[Step, int, bool]]:
 
 
 def seen_by(g: State, seat: Seat) -> list[tuple[Step, int, bool]]:
-    """A forced choice is made sooner if all are asked at once, so only the secret ones of others change places."""
+    """A forced choice is made sooner if all are asked at once, so secrets of others may change places."""
     return [line(event) for event in g.log or [] if event.noticed or event.witnesses >> seat & 1]
 
 

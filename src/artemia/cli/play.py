@@ -91,6 +91,7 @@ def play(
         show_end(session)
         keep_record(session, record)
     except (Left, KeyboardInterrupt) as reason:
+        session.save()
         show_farewell(session)
         raise typer.Exit(0 if isinstance(reason, Left) else 130) from None
 

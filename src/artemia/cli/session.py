@@ -37,7 +37,7 @@ class Session:
         self.pass_for_me = pass_for_me
         self.leaving = False  # asked once to go, though nothing was saved
         self.holder: Seat | None = table.people[0] if len(table.people) == 1 else None
-        self.preferred = self.holder  # whom to ask first
+        self.preferred = self._last_to_answer()  # whom to ask first
         self.read_up_to = {seat: start_of_turn(game, seat) for seat in table.people}
 
     def run(self) -> None:
@@ -81,6 +81,11 @@ class Session:
         self.game.answer(seat, key)
         self.leaving, self.saved_in, self.preferred = False, None, seat
         self.save()
+
+    def _last_to_answer(self) -> Seat | None:
+        """The last person who answered, also if that was before the game was saved."""
+        seats = (int(line.partition(":")[0]) for line in reversed(self.game.record["answers"]))
+        return next((seat for seat in seats if seat in self.table.people), None)
 
     # At the keyboard
 

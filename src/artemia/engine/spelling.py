@@ -22,6 +22,8 @@ from artemia.engine.step import (
 from artemia.errors import ArtemiaError
 
 EMPTY: Final = "-"
+ROOM: Final = 37  # bits of a number in a step that has two arguments
+LONGEST_SHOWN: Final = 60
 
 Spell = Callable[[int], str]
 Read = Callable[[str], int]
@@ -40,8 +42,18 @@ def set_of(name_of_bit: Callable[[int], str], bit_of_name: Callable[[str], int])
     return spell, read
 
 
-KINDS["int"] = (str, int)
-KINDS["Seats"] = set_of(lambda bit: str(bit.bit_length() - 1), lambda word: 1 << int(word))
+def number(word: str) -> int:
+    """A number that a step has room for."""
+    value = int(word)
+    if not 0 <= value < 1 << ROOM:
+        raise ValueError(word)
+    return value
+
+
+SEAT_NUMBERS: Final = {str(seat): 1 << seat for seat in range(8)}
+
+KINDS["int"] = (str, number)
+KINDS["Seats"] = set_of(lambda bit: str(bit.bit_length() - 1), lambda word: SEAT_NUMBERS[word])
 
 
 def spell(step: Step) -> str:
@@ -58,7 +70,7 @@ def read(key: str) -> Step:
     try:
         name, seat, *rest = key.split(" ")
         op = OP_BY_NAME[name]
-        if len(rest) != len(op.arguments):
+        if seat not in SEAT_NUMBERS or len(rest) != len(op.arguments):
             raise ValueError(key)
         values = [KINDS[kind][1](word) for kind, word in zip(op.arguments, rest, strict=True)]
         first, second = (*values, 0, 0)[:2]
@@ -66,5 +78,6 @@ def read(key: str) -> Step:
         if spell(step) != key:
             raise ValueError(key)
     except (KeyError, ValueError) as error:
-        raise ArtemiaError(f"“{key}” is no step of this game.") from error
+        shown = key if len(key) <= LONGEST_SHOWN else key[:LONGEST_SHOWN] + "…"
+        raise ArtemiaError(f"“{shown}” is no step of this game.") from error
     return step

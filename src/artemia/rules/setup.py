@@ -55,7 +55,9 @@ class Setup:
             raise ArtemiaError(f"A game has 2 to 7 players, the Creature included, not {self.players}.")
         if self.side not in (None, "A", "B"):
             raise ArtemiaError(f"The board has a side A and a side B, no side {self.side}.")
-        if type(self.seed) not in (int, str):
+        if type(self.expert) is not bool:
+            raise ArtemiaError(f"The expert variant is on or off (True or False), not {self.expert}.")
+        if type(self.seed) not in (int, str) or not sane(self.seed):
             raise ArtemiaError("A seed is a number or a text.")
         planet_of(self.places)
         if self.boxes != ("base",):
@@ -72,6 +74,15 @@ class Setup:
             return cls(**{**words, "places": tuple(words["places"]), "boxes": tuple(words["boxes"])})
         except (KeyError, TypeError) as error:
             raise ArtemiaError("This isn't the set-up of a game.") from error
+
+
+def sane(seed: int | str) -> bool:
+    """Whether this can be written down; half a character and a number of thousands of digits can't."""
+    try:
+        str(seed).encode()
+    except ValueError:
+        return False
+    return True
 
 
 def new_state(setup: Setup) -> State:

@@ -8,8 +8,9 @@ from artemia.rules.words import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, pla
 
 TOKENS = {"creature": CREATURE_TOKEN, "target": TARGET_TOKEN, "artemia": ARTEMIA_TOKEN}
 TOKEN_NAMES = {bit: name for name, bit in TOKENS.items()}
+PLACE_NUMBERS = {str(number): place(number) for number in range(1, 11)}
 
-KINDS["Places"] = set_of(lambda bit: str(bit.bit_length()), lambda word: place(int(word)))
+KINDS["Places"] = set_of(lambda bit: str(bit.bit_length()), lambda word: PLACE_NUMBERS[word])
 KINDS["Tokens"] = set_of(lambda bit: TOKEN_NAMES[bit], lambda word: TOKENS[word])
 KINDS["HuntCards"] = set_of(lambda bit: HUNT_BY_BIT[bit].id, lambda word: HUNT[word].bit)
 KINDS["SurvivalCards"] = set_of(lambda bit: SURVIVAL_BY_BIT[bit].id, lambda word: SURVIVAL[word].bit)

@@ -1,4 +1,4 @@
-"""Every card and every place there is has a test named after it, in the directory of its box."""
+"""Every card and every place there is has a test named after it, in the folder of its box."""
 
 import ast
 from pathlib import Path
@@ -19,7 +19,7 @@ def boxes_of_all_cards() -> dict[str, str]:
 def names_of_tests(box: str) -> list[str]:
     return [
         node.name
-        for file in sorted((CARDS / box).glob("test_*.py"))
+        for file in sorted((CARDS / box).rglob("test_*.py"))
         for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]

@@ -1,0 +1,225 @@
+"""Nothing hidden leaks: not through views, not through events, not through who is asked when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from random import Random
+
+import pytest
+
+from artemia import Game, Setup
+from artemia.engine import kernel
+from artemia.engine.spelling import spell
+from artemia.engine.step import OP, OPS, Seat, Step, first_of, members, seat_of
+from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.exploration import standing_offer
+from artemia.rules.redeal import redeal
+from artemia.rules.state import State
+from artemia.rules.view import view
+from artemia.rules.words import CREATURE
+from artemia.testing import slow_table
+from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
+
+ONLOOKER = 7
+"""The bit of an onlooker among the witnesses of an event."""
+
+
+def eyes(g: State) -> list[Seat | None]:
+    """Everybody who looks on."""
+    return [*range(g.seats), None]
+
+
+def answered(g: State, seat: Seat, step: Step) -> State:
+    """The same game after this answer, with a log of what came of it."""
+    other = g.copy()
+    other.log = []
+    assert kernel.answer(other, seat, step, standing_offer(other, seat))
+    return other
+
+
+def seen(g: State, seat: Seat | None) -> list[object]:
+    """What a seat saw happen, and no more than that."""
+    bit = ONLOOKER if seat is None else seat
+    found: list[object] = []
+    for event in g.log or []:
+        if event.witnesses >> bit & 1:
+            found.append(spell(event.step))
+        elif event.noticed:
+            found.append((OPS[event.step & OP].name, seat_of(event.step), first_of(event.step).bit_count()))
+    return found
+
+
+def asked(g: State) -> list[tuple[Seat, str]]:
+    return sorted((seat_of(step), OPS[step & OP].name) for step in kernel.open_questions(g))
+
+
+def own_answers(g: State, seat: Seat | None) -> tuple[int, ...]:
+    step = kernel.question_for(g, seat) if seat is not None else 0
+    return kernel.answers_to(g, step) if step else ()
+
+
+# Two games that differ in what somebody decided in secret look the same to all others
+
+
+@pytest.mark.parametrize("setup", tables(2, 10))
+def test_what_others_don_t_see_happen_changes_nothing_they_see(setup: Setup) -> None:
+    """At every question two answers are tried: who can't tell them apart by events sees no difference."""
+    game, rng, compared = Game.new(setup), Random(setup.seed), 0
+    for _ in at_the_door(game, Hat(setup), rich=True):
+        for (one, other), who in pairs(game.state, rng):
+            if one.turn != other.turn or one.turn != game.state.turn:
+                continue  # what Smokescreen hid comes to light with the next turn
+            for seat in eyes(game.state):
+                if seat != who and seen(one, seat) == seen(other, seat):
+                    compared += 1
+                    assert view(one, seat) == view(other, seat)
+                    assert asked(one) == asked(other), "who is asked tells what was chosen"
+                    assert own_answers(one, seat) == own_answers(other, seat)
+    assert compared > 20
+
+
+def pairs(g: State, rng: Random) -> Iterator[tuple[tuple[State, State], Seat]]:
+    for question in kernel.open_questions(g):
+        answers = kernel.all_answers(kernel.answers_to(g, question))
+        if len(answers) > 1:
+            one, other = rng.sample(answers, 2)
+            seat = seat_of(question)
+            yield (answered(g, seat, one), answered(g, seat, other)), seat
+
+
+@pytest.mark.parametrize("setup", tables(2, 10))
+def test_hidden_cards_don_t_decide_who_is_asked(setup: Setup) -> None:
+    """A seat answers in the real game and in one dealt anew: if it sees the same, the same are asked next."""
+    game, hat, compared = Game.new(setup), Hat(setup), 0
+    for number, move in enumerate(at_the_door(game, hat, rich=True)):
+        if move.again or number % 2:
+            continue
+        g, dealt = game.state, redeal(game.state, move.seat, number)
+        step = hat.draw(kernel.all_answers(own_answers(g, move.seat)))
+        real, other = answered(g, move.seat, step), answered(dealt, move.seat, step)
+        if real.turn == other.turn == g.turn and seen(real, move.seat) == seen(other, move.seat):
+            compared += 1
+            assert asked(real) == asked(other), f"after {spell(step)}"
+            assert view(real, move.seat) == view(other, move.seat)
+    assert compared > 20
+
+
+# Views
+
+
+@pytest.mark.parametrize("setup", tables(3, 10))
+def test_a_view_names_no_card_its_seat_can_t_see(setup: Setup) -> None:
+    g = start(setup)
+    for moment in in_turn(g, Hat(setup), rich=True):
+        for seat in (moment.seat, moment.seat % (g.seats - 1) + 1, None):
+            words = json.dumps(asdict(view(g, seat)))
+            for id in hidden_cards(g, seat):
+                assert f'"{id}"' not in words
+            for each in json.loads(words)["hunted"]:
+                if each["seat"] != seat:
+                    assert each["hand"] is each["survival"] is each["drawn"] is None
+                    assert each["at"] or each["played"] is None
+                    assert each["shown"] is None or seat == CREATURE
+
+
+def hidden_cards(g: State, seat: Seat | None) -> list[str]:
+    hunt, survival = list(g.hunt_deck), list(g.survival_deck)
+    if seat != CREATURE:
+        hunt += members(g.hunt_hand)
+    for me in g.hunted_seats():
+        if me != seat:
+            survival += members(g.hunted[me].survival | g.hunted[me].drawn)
+    places = set(g.planet)
+    ids = [HUNT_BY_BIT[card].id for card in hunt] + [SURVIVAL_BY_BIT[card].id for card in survival]
+    return [id for id in ids if id not in places]
+
+
+@pytest.mark.parametrize("setup", tables(3, 10))
+def test_a_view_doesn_t_depend_on_what_is_hidden(setup: Setup) -> None:
+    g, rng = start(setup), Random(setup.seed)
+    for moment in in_turn(g, Hat(setup)):
+        for seat in (moment.seat, None):
+            other = g.copy()
+            swap_what_is_hidden(other, seat, rng)
+            assert view(other, seat) == view(g, seat)
+
+
+def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:
+    """Any other cards in the same numbers; written apart from the rules, which deal anew more carefully."""
+    g.hunt_deck = tuple(rng.sample(g.hunt_deck, len(g.hunt_deck)))
+    g.survival_deck = tuple(rng.sample(g.survival_deck, len(g.survival_deck)))
+    if seat != CREATURE:
+        g.hunt_hand = sum(1 << n for n in rng.sample(range(20), g.hunt_hand.bit_count()))
+    for me in g.hunted_seats():
+        h = g.hunted[me]
+        if me == seat:
+            continue
+        h.survival = sum(1 << n for n in rng.sample(range(15), h.survival.bit_count()))
+        h.drawn = h.plan = h.aside = 0
+        if not h.at:
+            both = members(h.hand | h.played)
+            h.played = sum(rng.sample(both, h.played.bit_count()))
+            h.hand = sum(both) & ~h.played
+        if seat != CREATURE:
+            h.shown = h.hand
+
+
+# Events
+
+
+@pytest.mark.parametrize("setup", tables(3, 10))
+def test_no_event_names_a_card_that_is_hidden(setup: Setup) -> None:
+    """A card that a seat reads of lies open or is his own, unless the pile was just shuffled."""
+    game, before, draws, named = Game.new(setup), 0, 0, 0
+    for _ in at_the_door(game, Hat(setup)):
+        g = game.state
+        log = g.log or []
+        for event in log[before:]:
+            kinds = OPS[event.step & OP].arguments
+            names = spell(event.step).split(" ")[2:]
+            for seat in eyes(g):
+                bit = ONLOOKER if seat is None else seat
+                if event.witnesses >> bit & 1 and kinds[:1] in (("HuntCards",), ("SurvivalCards",)):
+                    named += 1
+                    hidden = set(hidden_cards(g, seat)) if g.drawn == draws else set()
+                    assert not set(names[0].split("+")) & hidden, spell(event.step)
+        before, draws = len(log), g.drawn
+    assert named > 20
+
+
+def test_onlookers_see_no_more_than_anybody() -> None:
+    """Whatever an onlooker sees, the Creature and all Hunted see."""
+    for param in tables(1):
+        game = Game.new(param.values[0])
+        for _ in at_the_door(game, Hat(game.setup), rich=True):
+            pass
+        everybody = (1 << game.setup.players) - 1
+        for event in game.state.log or []:
+            if event.witnesses >> ONLOOKER & 1:
+                assert event.witnesses & everybody == everybody
+
+
+# One that random games seldom meet
+
+
+def test_behind_a_smokescreen_the_creature_forgets_which_shown_card_is_gone() -> None:
+    """Phobia shows cards; if one of them is discarded unseen, what is left of them would tell which."""
+    seen_after = []
+    for lost in ("river", "beach"):
+        t = slow_table(
+            "phobia",
+            ripley={"plays": "jungle", "hand": "lair river beach rover", "survival": ["smokescreen"]},
+            freddy={"plays": "beach"},
+        )
+        t.ripley.plays("smokescreen")
+        t.creature.plays("phobia", "frighten ripley")
+        t.ripley.chooses("hide_two lair+rover")
+        assert t.creature.view.hunted[0].shown == [3, 4]
+        t.creature.puts(creature="wreck", artemia="jungle")
+        t.reckon("ripley")
+        t.ripley.chooses(f"set_aside {lost}")
+        seen_after.append((t.creature.view, t.creature.log, t.freddy.view.hunted[0].discard))
+    assert seen_after[0][:2] == seen_after[1][:2]
+    assert [each[2] for each in seen_after] == [[3], [4]]
