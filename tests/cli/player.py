@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
+import json
 import random
 import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from artemia.cli import main
+from artemia.texts import LANGUAGES, say
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 RULE = re.compile(r"^─+$", re.M)
@@ -27,6 +30,8 @@ WRONG = (
     "several answers",
     "plusieurs",
 )
+
+WON = {lang: [say(lang, "won-creature"), say(lang, "won-hunted")] for lang in LANGUAGES}
 
 
 def question_in(text: str) -> str:
@@ -94,14 +99,16 @@ class Stage(io.StringIO):
         return text
 
 
-class Keyboard(io.StringIO):
+class Keyboard:
     """The lines of a script, or what a player replies to the screen."""
 
     def __init__(self, reply: Callable[[str], str | None], stage: Stage) -> None:
-        super().__init__()
         self.reply, self.stage = reply, stage
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         line = self.reply(self.stage.fresh())
         return "" if line is None else line + "\n"
 
@@ -124,3 +131,8 @@ def artemia(*arguments: str, keys: Player | list[str] | None = None, columns: in
         except SystemExit as stop:
             code = stop.code
     return Run(code if isinstance(code, int) else 1 if code else 0, out.getvalue(), err.getvalue())
+
+
+def answers_in(file: Path) -> list[str]:
+    """The answers in a record or a saved game."""
+    return list(json.loads(file.read_text("utf-8"))["answers"])

@@ -27,7 +27,7 @@ class Ratchet:
         self.__init__(g)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("setup", tables(8, 20))
+@pytest.mark.parametrize("setup", tables(6, 20))
 def test_in_turn(setup: Setup) -> None:
     g = start(setup)
     ratchet = Ratchet(g)

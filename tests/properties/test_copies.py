@@ -24,7 +24,7 @@ def saved_and_loaded(g: State) -> State:
     return loaded
 
 
-@pytest.mark.parametrize("setup", tables(4, 16))
+@pytest.mark.parametrize("setup", tables(2, 10))
 def test_in_turn(setup: Setup) -> None:
     """Copies of copies and saves of saves: whatever gets lost once is missed for the rest of the game."""
     g = start(setup)
@@ -44,7 +44,7 @@ def test_in_turn(setup: Setup) -> None:
         assert differences(g, other) == []
 
 
-@pytest.mark.parametrize("setup", tables(3, 12))
+@pytest.mark.parametrize("setup", tables(1, 6))
 def test_at_the_door(setup: Setup) -> None:
     game = Game.new(setup)
     copied, loaded = game.state.copy(), saved_and_loaded(game.state)

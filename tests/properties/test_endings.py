@@ -15,7 +15,7 @@ MOST_TURNS = 40
 """Rescue moves every turn but for Stasis, of which there is one card and its copy."""
 
 
-@pytest.mark.parametrize("setup", tables(6, 40))
+@pytest.mark.parametrize("setup", tables(4, 20))
 def test_in_turn(setup: Setup) -> None:
     g = start(setup)
     answers = sum(1 for _ in in_turn(g, Hat(setup)))

@@ -53,7 +53,7 @@ GARBAGE = (
 )
 
 
-@pytest.mark.parametrize("setup", tables(3, 10))
+@pytest.mark.parametrize("setup", tables(2, 8))
 def test_every_question_has_answers_and_each_its_own_key(setup: Setup) -> None:
     g = start(setup)
     for moment in in_turn(g, Hat(setup), rich=True):

@@ -37,7 +37,7 @@ def cards(
     box: Annotated[str | None, typer.Option(help="Only the cards of this box, such as base.")] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
     lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with both languages.")] = False,
 ) -> None:

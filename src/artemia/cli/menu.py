@@ -96,7 +96,7 @@ class Menu:
     def _lines(self) -> list[Line]:
         if not self.about_places:
             return [Line(str(n), self.text(choice), (choice,)) for n, choice in enumerate(self.choices, 1)]
-        letters = iter(LETTERS)
+        letters = iter([*LETTERS, *(2 * letter for letter in LETTERS)])
         lines: list[Line] = []
         for group in self._groups():
             if self._is_listed(group):

@@ -9,6 +9,7 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
+from artemia.bots import BOTS
 from artemia.cli import screen
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.session import Session
@@ -33,21 +34,21 @@ def play(
             metavar="SEAT", help="Where people sit: creature or 0, hunted, 1 to 6; repeat, or use commas."
         ),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="2 to 7, the Creature included.  [default: 5]")] = None,
+    players: Annotated[int | None, typer.Option(help="2 to 7, the Creature included; 5 by default.")] = None,
     side: Annotated[
-        str | None, typer.Option(metavar="A|B", help="Side of the board.  [default: the Creature chooses]")
+        str | None, typer.Option(metavar="A|B", help="Side of the board; by default the Creature chooses.")
     ] = None,
     expert: Annotated[bool, typer.Option("--expert", help="Hunted who fall recover only 2 Will.")] = False,
     names: Annotated[
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
     ] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: chance, instinct …")] = None,
+    bots: Annotated[str | None, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = None,
     creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
     hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="A new file, to be saved to after every answer.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
@@ -92,6 +93,7 @@ def play(
         keep_record(session, record)
     except (Left, KeyboardInterrupt) as reason:
         session.save()
+        terminal.console.print()
         show_farewell(session)
         raise typer.Exit(0 if isinstance(reason, Left) else 130) from None
 

@@ -32,10 +32,10 @@ def replay(
     *,
     seat: Annotated[
         str | None,
-        typer.Option(help="Through whose eyes: creature, 0 to 6, or all.  [default: all once it is over]"),
+        typer.Option(help="Through whose eyes: creature, 0 to 6, or all; by default all once it is over."),
     ] = None,
     lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language.  [default: that of the system]")
+        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
     ] = None,
     turn: Annotated[int | None, typer.Option(help="Only this turn; 0 is the set-up.")] = None,
     speed: Annotated[
@@ -66,7 +66,7 @@ def replay(
         if turn is None:
             show_result(terminal, game)
     except Left:
-        return
+        terminal.console.print()
 
 
 def eyes_of(seat: str | None, game: Game, lang: str) -> Seat | None:

@@ -42,8 +42,12 @@ class Terminal:
             self.console.print(thing, width=self.width)
 
     def say(self, id: str, /, *, style: str = "", **args: str | int) -> None:
-        """One message of the texts, on lines of its own."""
-        self.show(Text(say(self.lang, id, **args), style=style))
+        """One message of the texts, on lines of its own; the name of a file stays in one piece."""
+        text = Text(say(self.lang, id, **args), style=style)
+        if "file" in args:
+            self.console.print(text, soft_wrap=True)
+        else:
+            self.show(text)
 
     def ask(self, prompt: str = "") -> str:
         """The next line somebody types, without the spaces around it."""
@@ -51,7 +55,6 @@ class Terminal:
         self.console.file.flush()
         line = sys.stdin.readline()
         if not line:
-            self.console.print()
             raise Left
         line = "".join(letter for letter in line if letter.isprintable()).strip()
         if not sys.stdin.isatty():

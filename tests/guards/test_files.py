@@ -1,0 +1,45 @@
+"""Files can be read in one go, and say what they are for."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from tests.guards.sources import PACKAGE, ROOT, kept_files, tree
+
+LONG = 300
+TOO_LONG = 400
+LONG_FOR_A_REASON = {
+    "cards/base/hunt.py": "a whole deck of twenty cards",
+    "game.py": "the whole front door",
+    "testing.py": "the whole vocabulary of card tests",
+}
+
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name(file: Path) -> str:
+    return file.relative_to(PACKAGE if file.is_relative_to(PACKAGE) else ROOT).as_posix()
+
+
+def lines(file: Path) -> int:
+    return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def test_no_file_is_too_long() -> None:
+    assert [name(file) for file in SOURCES if lines(file) > TOO_LONG] == []
+
+
+def test_long_files_are_long_for_a_reason() -> None:
+    """Over 300 lines: better split it by its nouns; if it is one noun, enter it above with the reason."""
+    assert {name(file) for file in SOURCES if lines(file) > LONG} <= set(LONG_FOR_A_REASON)
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    """Only an empty file needs no docstring."""
+    silent = [
+        name(file)
+        for file in kept_files()
+        if file.suffix == ".py" and tree(file).body and not ast.get_docstring(tree(file))
+    ]
+    assert silent == []
