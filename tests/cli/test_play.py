@@ -16,7 +16,7 @@ from tests.cli.player import CURTAIN, WON, WRONG, Player, answers_in, artemia, k
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seat", ["creature", "hunted", "0,1,3"])
+@pytest.mark.parametrize("seat", ["creature", "hunted", pytest.param("0,1,3", marks=pytest.mark.slow)])
 def test_a_game_runs_to_its_end_and_every_key_shown_works(seat: str, lang: str) -> None:
     for seed in (1, 2):
         run = artemia("play", "--seat", seat, "--lang", lang, "--seed", str(seed), keys=Player(seed))

@@ -18,7 +18,9 @@ def trace(games: int) -> str:
     seen = hashlib.sha256()
     for n in range(games):
         players = 2 + n % 6
-        bots = [bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat) for seat in range(players)]
+        bots = [
+            bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat) for seat in range(players)
+        ]
         g = new_state(Setup(players=players, side=(None, "A", "B")[n % 3], expert=n % 4 == 0, seed=n))
         while question := kernel.ask(g):
             answer = bots[seat_of(question)].choose(g, question, g.answers)

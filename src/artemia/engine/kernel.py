@@ -110,7 +110,7 @@ def take(g: Core, answer: Step) -> None:
 
 
 def settle(g: Core) -> None:
-    """Runs until everything on top of the agenda is a question that has been put; a seat gets one at a time."""
+    """Runs until everything on top of the agenda is a question that has been put, one a seat at a time."""
     agenda = g.agenda
     i = len(agenda) - 1
     asked = 0
