@@ -21,7 +21,7 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, QUESTION, Seat, Step, members, seat_of
 from artemia.game import seen_texts
-from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
+from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, Card, card_named, deck_of
 from artemia.rules.exploration import standing_offer
 from artemia.rules.setup import Setup, new_state
 from artemia.rules.spelling import TOKENS
@@ -384,14 +384,19 @@ def _seat_hunted(t: Table, me: Seat, wishes: dict[str, Any]) -> Places:
 def _deal_hunt(state: State, hand: list[str], deck: list[str] | None, discard: list[str]) -> None:
     state.hunt_hand = sum(card_named(HUNT, name).bit for name in hand)
     state.hunt_discard = tuple(card_named(HUNT, name).bit for name in discard)
-    left = [card.id for card in HUNT.values() if card.id not in (*hand, *discard)]
-    state.hunt_deck = tuple(HUNT[name].bit for name in reversed(left if deck is None else deck))
+    state.hunt_deck = _deck(HUNT, state, deck, state.hunt_hand | sum(state.hunt_discard))
 
 
 def _deal_survival(state: State, deck: list[str] | None, discard: list[str]) -> None:
-    held = 0
+    dealt = sum(card_named(SURVIVAL, name).bit for name in discard)
     for h in state.hunted:
-        held |= h.survival
+        dealt |= h.survival
     state.survival_discard = tuple(card_named(SURVIVAL, name).bit for name in discard)
-    left = [card.id for card in SURVIVAL.values() if not card.bit & held and card.id not in discard]
-    state.survival_deck = tuple(SURVIVAL[name].bit for name in reversed(left if deck is None else deck))
+    state.survival_deck = _deck(SURVIVAL, state, deck, dealt)
+
+
+def _deck(cards: dict[str, Card], state: State, deck: list[str] | None, dealt: int) -> tuple[int, ...]:
+    """The deck wished for, top card first, or all cards of the table's boxes that are nowhere else."""
+    if deck is not None:
+        return tuple(card_named(cards, name).bit for name in reversed(deck))
+    return tuple(bit for bit in reversed(deck_of(cards, state.setup.boxes)) if not bit & dealt)

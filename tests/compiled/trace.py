@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import sys
 
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
+from artemia.lab.simulate import Order, simulate
 from artemia.rules.save import to_words
 from artemia.rules.setup import Setup, new_state
 
@@ -32,5 +34,15 @@ def trace(games: int) -> str:
     return seen.hexdigest()
 
 
+def tally() -> str:
+    """What a simulation in two processes comes to, with seeds larger than a machine word."""
+    order = Order(players=(3, 5), creature="instinct", hunted="chance", games=120, seed=1 << 80)
+    result = simulate(order, jobs=2)
+    assert not result.failures, result.failures[0]
+    return f"{result.total.creature_wins}-{result.total.decisions}"
+
+
 if __name__ == "__main__":
-    print(kernel.__file__.rpartition(".")[2], trace(int(sys.argv[1])))
+    setup = Setup(players=4, seed=7)
+    assert pickle.loads(pickle.dumps(setup)) == setup
+    print(kernel.__file__.rpartition(".")[2], trace(int(sys.argv[1])), tally())

@@ -50,7 +50,7 @@ class Toy:
 
         @effect(NOBODY)
         def toy_three(g: Notes, me: Seat) -> None:
-            g.then_in_order(toy_write(me, 1), NO, toy_write(me, 2), toy_write(me, 4))
+            g.then_in_order(toy_write(me, 1), toy_write(me, 2), toy_write(me, 4))
 
         @effect(NOBODY)
         def toy_stop(g: Notes) -> None:

@@ -21,7 +21,7 @@ from artemia.rules.state import State
 class Policy:
     """Answers questions. It is handed the whole state, and may look only at what the seat asked could see."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self.rng = Random(seed)
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:

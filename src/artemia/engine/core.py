@@ -37,7 +37,7 @@ class Core:
 
     def then_in_order(self, *steps: Step) -> None:
         """Puts several steps on top of the agenda, the first of them to come first."""
-        self.agenda.extend(step for step in reversed(steps) if step)
+        self.agenda.extend(steps[::-1])
 
     def withdraw_questions(self, like: Step) -> None:
         """Takes all questions of this kind off the agenda, put or not."""

@@ -24,9 +24,7 @@ from artemia.rules.words import (
 def hunting(g: State) -> None:
     g.phase = HUNTING
     g.window = NO
-    g.then(counter_hunt())
-    g.then(hunt_on())
-    g.then(hunt_choice(CREATURE))
+    g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
 
 
 @effect(NOBODY)

@@ -71,8 +71,7 @@ def reveal(g: State) -> None:
         if g.log is not None:
             g.witness(revealed(me, h.at))
     g.curious = g.everybody()
-    g.then(steps())
-    g.then(react())
+    g.then_in_order(react(), steps())
 
 
 @effect()

@@ -68,6 +68,10 @@ class Setup:
         words["places"], words["boxes"] = list(self.places), list(self.boxes)
         return words
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its words: the compiled class would refuse to be filled in field by field."""
+        return Setup.from_dict, (self.to_dict(),)
+
     @classmethod
     def from_dict(cls, words: dict[str, Any]) -> Setup:
         try:

@@ -30,8 +30,7 @@ def turn_began(g: State, creature: Seat, turn: int) -> None:
 def end_of_turn(g: State) -> None:
     g.phase = END_OF_TURN
     g.curious = g.everybody()
-    g.then(clean_up())
-    g.then(react())
+    g.then_in_order(react(), clean_up())
 
 
 @effect(NOBODY)
