@@ -13,7 +13,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "artemia"
-NOT_OURS: Final = re.compile(r"\.git|\.venv.*|\.hypothesis|\..*_cache|__pycache__")
+NOT_OURS: Final = re.compile(
+    r"\.git|\.venv.*|\.hypothesis|\..*_cache|__pycache__|build|dist|node_modules|.*\.egg-info"
+)
 
 
 @dataclass(frozen=True)
@@ -85,12 +87,12 @@ def _module_of(base: str, name: str) -> str:
 @cache
 def kept_files() -> list[Path]:
     """Every file that is, or would be, under version control."""
-    if (ROOT / ".git").exists():
+    try:
         listing = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, check=True, capture_output=True
         )
         found = [ROOT / os.fsdecode(name) for name in listing.stdout.split(b"\0") if name]
-    else:
+    except (OSError, subprocess.CalledProcessError):  # no git here, or a copy of the files without their past
         found = [
             file
             for file in ROOT.rglob("*")

@@ -8,6 +8,7 @@ from typing import Any
 from artemia.engine.core import Core
 from artemia.engine.step import members
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
+from artemia.rules.exploration import cards_to_play
 from artemia.rules.planet import around
 from artemia.rules.setup import STARTING_HAND
 from artemia.rules.state import Hunted, State
@@ -18,6 +19,7 @@ from artemia.rules.words import (
     EXPLORATION,
     FULL_WILL,
     HUNTED_WIN,
+    HUNTING,
     RECKONING,
     Places,
 )
@@ -111,6 +113,8 @@ def check_table(g: State) -> None:
     for me in g.hunted_seats():
         h = g.hunted[me]
         assert not h.resolved & ~ALL_PLACES
+        if g.phase == HUNTING:
+            assert h.played.bit_count() == cards_to_play(g, me), "laid too many cards, or too few"
         if g.phase == RECKONING and h.at:
             both = g.artefact_now >> me & 1
             assert h.at.bit_count() == (2 if both else 1), "on too many places, or too few"

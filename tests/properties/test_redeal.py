@@ -142,7 +142,7 @@ def seen_so_far(game: Game, seat: Seat) -> int:
     return sum(1 for event in game.state.log or [] if event.noticed or event.witnesses >> seat & 1)
 
 
-# One that random games seldom meet
+# Some that random games seldom meet
 
 
 @pytest.mark.parametrize("waiting", [False, True])
@@ -164,3 +164,20 @@ def test_behind_a_smokescreen_an_exchange_leaves_the_discard_open_to_doubt(waiti
     assert differences(redeal(deals[0], CREATURE, 1), deals[1]) == []
     assert len({one.hunted[1].discard for one in deals}) > 5
     assert (len({one.hunted[1].played for one in deals}) == 1) == (not waiting), "revealed"
+
+
+def test_behind_a_smokescreen_the_card_laid_is_one_that_could_be_laid() -> None:
+    """Force Field bars two places: if all others lay in the discard, he could have laid nothing."""
+    t = slow_table(
+        "force_field",
+        ripley={"plays": "river", "hand": "lair", "discard": "jungle beach rover"},
+        freddy={"plays": "rover", "survival": ["smokescreen"]},
+    )
+    t.freddy.plays("smokescreen")
+    t.creature.plays("force_field", "raise_force_field lair+jungle")
+    t.commit()
+    ripley = t.state.hunted[1]
+    ripley.fog = ripley.owned  # as after many moves
+    deals = [redeal(t.state, CREATURE, seed).hunted[1] for seed in range(100)]
+    assert {h.played for h in deals} == set(members(t.places("river beach rover")))
+    assert {h.discard.bit_count() for h in deals} == {3}

@@ -13,7 +13,7 @@ from artemia.lab.peers import PeerResult, find
 
 __all__ = ["app"]
 
-WIDE = 104
+WIDE = 120
 """Figures are no use in pieces: a narrower terminal wraps whole lines instead."""
 
 app = typer.Typer(add_completion=False)
@@ -61,7 +61,7 @@ def figures(results: list[PeerResult]) -> Table:
     table = Table(title="Random play, one run")
     table.add_column("", no_wrap=True)
     for title in ("decisions/s", "games/s", "copy µs", "save µs", "load µs", "view µs", "redeal µs"):
-        table.add_column(title, justify="right")
+        table.add_column(title, justify="right", no_wrap=True)
     for each in results:
         if not each.available:
             table.add_row(each.name, each.note)
@@ -84,15 +84,15 @@ def goal_table(found: list[Ratio]) -> Table:
         table.add_column(title, no_wrap=True)
     for ratio in found:
         goal = ratio.goal
-        floor = f"≤ {goal.at_most}" if goal.at_most else f"≥ {goal.at_least}"
+        sign = "≤" if goal.lower_is_better else "≥"
         short = "pure" if goal.ours == PURE else "compiled"
         table.add_row(
             f"{short}, {ratio.hunted} Hunted",
             goal.peer,
             "copy" if goal.figure == "copy_us" else "decisions/s",
             f"{ratio.value:.2f}",
-            floor,
-            str(goal.aim),
-            "reached" if ratio.reached else "missed",
+            f"{sign} {goal.floor}" if goal.floor else "",
+            f"{sign} {goal.aim}",
+            ratio.verdict,
         )
     return table

@@ -30,23 +30,31 @@ HUNTED = (3, 6)
 
 @dataclass(frozen=True)
 class Goal:
-    """A ratio we mean to reach: how many times the peer, in decisions a second or in time to copy."""
+    """A ratio to a peer that we must reach (floor, if there is one) and would like to (aim)."""
 
     ours: str
     peer: str
     figure: str
-    at_least: float
-    at_most: float
+    floor: float | None
     aim: float
+
+    @property
+    def lower_is_better(self) -> bool:
+        return self.figure == "copy_us"
+
+    def met(self, mark: float | None, ratio: float) -> bool:
+        if mark is None:
+            return True
+        return ratio <= mark if self.lower_is_better else ratio >= mark
 
 
 GOALS = (
-    Goal(PURE, "openspiel/hanabi", "decisions_per_s", 1.0, 0, 1.0),
-    Goal(PURE, "rlcard/uno", "decisions_per_s", 2.5, 0, 2.5),
-    Goal(PURE, "openspiel/hearts", "decisions_per_s", 0, 0, 1.2),
-    Goal(COMPILED, "openspiel/hearts", "decisions_per_s", 6.0, 0, 15.0),
-    Goal(PURE, "python-chess/chess", "copy_us", 0, 2.0, 2.0),
-    Goal(COMPILED, "openspiel/hearts", "copy_us", 0, 1.0, 1.0),
+    Goal(PURE, "openspiel/hanabi", "decisions_per_s", 1.0, 1.0),
+    Goal(PURE, "rlcard/uno", "decisions_per_s", 2.5, 2.5),
+    Goal(PURE, "openspiel/hearts", "decisions_per_s", None, 1.2),
+    Goal(COMPILED, "openspiel/hearts", "decisions_per_s", 6.0, 15.0),
+    Goal(PURE, "python-chess/chess", "copy_us", 2.0, 2.0),
+    Goal(COMPILED, "openspiel/hearts", "copy_us", 1.0, 1.0),
 )
 
 
@@ -105,10 +113,12 @@ class Ratio:
     value: float
 
     @property
-    def reached(self) -> bool:
-        if self.goal.at_most:
-            return self.value <= self.goal.at_most
-        return self.value >= self.goal.at_least
+    def verdict(self) -> str:
+        if self.goal.met(self.goal.aim, self.value):
+            return "aim reached"
+        if not self.goal.met(self.goal.floor, self.value):
+            return "missed"
+        return "floor reached" if self.goal.floor else "aim missed"
 
 
 def ratios(results: Sequence[PeerResult]) -> list[Ratio]:
