@@ -44,11 +44,8 @@ def test_the_engine_has_no_word_of_the_game(file: Path) -> None:
 # Written so that this file doesn't find itself.
 PRIVATE = {
     "the home of somebody": re.compile(r"(?<![\w.])/(?:hom[e]/\w|User[s]/\w|roo[t]/)|[A-Z]:\\\\?User[s]"),
-    "a folder of the machine it was written on": re.compile(
-        r"(?<![\w./}])/(?:wor[k]|opt/de[v]|tmp/ven[v])\b|\bshare[d]/"
-    ),
     "a package registry": re.compile(
-        r"pypi\.or[g]|pythonhosted\.or[g]|registry\.npmjs|artifactor[y]|index-ur[l]|\"resolved\": \"http"
+        r"pypi\.or[g]|pythonhosted\.or[g]|registry\.np[m]js|artifactor[y]|index-ur[l]|\"resolved\": \"http"
     ),
 }
 
