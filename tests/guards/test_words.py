@@ -66,7 +66,6 @@ def test_no_file_names(what: str) -> None:
     [
         ("the home of somebody", "cd /hom" + "e/ada/game"),
         ("the home of somebody", "C:\\User" + "s\\Ada"),
-        ("a folder of the machine it was written on", '"/wor' + 'k/main"'),
         ("a package registry", "https://pypi.or" + "g/simple"),
     ],
 )
