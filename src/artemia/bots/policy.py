@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from artemia.engine.kernel import ask
@@ -23,6 +24,7 @@ class Policy:
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(seed)
+        self.bits: Callable[[int], int] = self.rng.getrandbits
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         """One plain step among the answers."""
@@ -39,7 +41,7 @@ class Policy:
                 total += len(subsets(first_of(answer), pick)) if pick else 1
         if total == 1:
             return last & ~(7 << PICK_SHIFT)
-        n = self.rng.getrandbits(32) * total >> 32
+        n = self.bits(32) * total >> 32
         for answer in answers:
             if answer:
                 pick = answer >> PICK_SHIFT & 7

@@ -10,7 +10,6 @@ from artemia.engine.step import (
     Answers,
     Seat,
     effect,
-    members,
     one_of,
     question,
     with_seat,
@@ -44,7 +43,9 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
         return 0
     found = 0
     if g.hunted_may_play(me) and not a_card_takes_effect(g):
-        for card in members(cards):
+        while cards:
+            card = cards & -cards
+            cards ^= card
             if any(answers_to(g, with_seat(SURVIVAL_ASK[card], me))):
                 found |= card
     return found
@@ -74,7 +75,9 @@ def playable_hunt(g: State) -> HuntCards:
     found = 0
     cards = g.hunt_hand & HUNT_IN_PHASE[g.phase]
     if cards and g.creature_may_play() and not a_card_takes_effect(g):
-        for card in members(cards):
+        while cards:
+            card = cards & -cards
+            cards ^= card
             if any(answers_to(g, HUNT_ASK[card])):
                 found |= card
     return found

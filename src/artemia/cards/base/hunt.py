@@ -118,7 +118,7 @@ def which_two_to_keep(g: State, me: Seat) -> Answers:
 
 def hunted_with_more_than_two_cards(g: State) -> Seats:
     found = 0
-    for me in g.hunted_seats():
+    for me in range(1, g.seats):
         if g.hunted[me].hand.bit_count() > 2:
             found |= 1 << me
     return found
