@@ -131,6 +131,14 @@ def machine_word(annotation: ast.expr | None) -> ast.expr | None:
     return ast.Name("i64") if isinstance(annotation, ast.Name) and annotation.id == "int" else annotation
 
 
+class WithoutShortcuts(ast.NodeTransformer):
+    """Where plain Python spares itself a call of `perform`, a compiled call is the quicker way."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        return node.body if ast.unparse(node.test).startswith("logged or") else node
+
+
 def decorator(node: ast.FunctionDef) -> ast.Call | None:
     """The @effect or @question of a function, if it has one."""
     for each in node.decorator_list:
@@ -236,6 +244,8 @@ def lower_kernel(path: Path, verbs: list[Verb]) -> None:
     for i, node in enumerate(tree.body):
         if isinstance(node, ast.FunctionDef) and node.name in trees:
             tree.body[i] = ast.parse("\n".join(trees[node.name])).body[0]
+        elif isinstance(node, ast.FunctionDef) and node.name == "ask":
+            tree.body[i] = WithoutShortcuts().visit(node)
     # Compiled calls need no import at run time, and a real one would go round in circles.
     imports = ["from typing import TYPE_CHECKING, cast", "if TYPE_CHECKING:"]
     imports += [f"    import {module}" for module in sorted({verb.module for verb in verbs})]

@@ -7,12 +7,14 @@ from random import Random
 
 from artemia.engine.kernel import ask
 from artemia.engine.step import (
+    FIRST_SHIFT,
     NO,
+    ONLY_SHIFT,
     PICK_SHIFT,
     SEAT_SHIFT,
+    TWO,
     Answers,
     Step,
-    first_of,
     picked,
     subsets,
 )
@@ -38,7 +40,10 @@ class Policy:
             if answer:
                 last = answer
                 pick = answer >> PICK_SHIFT & 7
-                total += len(subsets(first_of(answer), pick)) if pick else 1
+                if pick:
+                    total += len(subsets(answer >> (FIRST_SHIFT if answer & TWO else ONLY_SHIFT), pick))
+                else:
+                    total += 1
         if total == 1:
             return last & ~(7 << PICK_SHIFT)
         n = self.bits(32) * total >> 32
@@ -46,7 +51,7 @@ class Policy:
             if answer:
                 pick = answer >> PICK_SHIFT & 7
                 if pick:
-                    parts = subsets(first_of(answer), pick)
+                    parts = subsets(answer >> (FIRST_SHIFT if answer & TWO else ONLY_SHIFT), pick)
                     if n < len(parts):
                         return picked(answer, parts[n])
                     n -= len(parts)
@@ -58,7 +63,10 @@ class Policy:
 
 
 def play_out(g: State, policies: list[Policy]) -> int:
-    """Plays a game to its end, one policy a seat; returns how many decisions it took."""
+    """Plays a game to its end, one policy a seat; returns how many decisions it took.
+
+    Where there is but one answer nobody needs to think.
+    """
     decisions = 0
     agenda = g.agenda
     while True:
@@ -66,4 +74,8 @@ def play_out(g: State, policies: list[Policy]) -> int:
         if not question:
             return decisions
         decisions += 1
-        agenda.append(policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+        answers = g.answers
+        step = answers[0]
+        if len(answers) > 1 or step >> PICK_SHIFT & 7:
+            step = policies[question >> SEAT_SHIFT & 7].choose(g, question, answers)
+        agenda.append(step)

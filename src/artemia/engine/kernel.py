@@ -51,16 +51,13 @@ def answers_to(g: Core, step: Step) -> Answers:
     """The answers to a question as things stand; some may be choices or holes."""
     op = step & OP
     arity = ARITY[op]
-    answers: Answers
     if arity == 1:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7)
-    elif arity == 2:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
-    elif arity == 0:
-        answers = RUN[op](g)
-    else:
-        answers = RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> ONLY_SHIFT & SECOND_MASK)
-    return answers
+        return RUN[op](g, step >> SEAT_SHIFT & 7)
+    if arity == 2:
+        return RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
+    if arity == 0:
+        return RUN[op](g)
+    return RUN[op](g, step >> SEAT_SHIFT & 7, step >> FIRST_SHIFT, step >> ONLY_SHIFT & SECOND_MASK)
 
 
 UNDECIDED: Final = -1
@@ -85,12 +82,22 @@ def forced(answers: Answers) -> Step:
 def ask(g: Core) -> Step:
     """Runs to the next decision and returns its question, with the answers in `g.answers`; NO at the end."""
     agenda = g.agenda
+    logged = g.log is not None
     while agenda:
         step = agenda.pop()
         if step < 0:
             step = ~step
         if not step & QUESTION:
-            perform(g, step)
+            op = step & OP
+            arity = ARITY[op]
+            if logged or arity == 3:
+                perform(g, step)
+            elif arity == 0:  # as `perform` does, without the call
+                RUN[op](g)
+            elif arity == 2:
+                RUN[op](g, step >> SEAT_SHIFT & 7, step >> ONLY_SHIFT)
+            else:
+                RUN[op](g, step >> SEAT_SHIFT & 7)
             continue
         answers = answers_to(g, step)
         if not ALWAYS[step & OP]:

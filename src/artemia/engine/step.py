@@ -53,7 +53,7 @@ class Op:
 
 OPS: Final[dict[int, Op]] = {}
 OP_BY_NAME: Final[dict[str, Op]] = {}
-RUN: Final[list[Callable[..., Any]]] = [lambda *_: None] * (OP + 1)
+RUN: Final[list[Callable[..., Answers]]] = [lambda *_: ()] * (OP + 1)
 ARITY: Final[list[int]] = [0] * (OP + 1)
 SEEN: Final[list[int]] = [ALL] * (OP + 1)
 ALWAYS: Final[list[bool]] = [False] * (OP + 1)

@@ -86,7 +86,10 @@ def counter_hunt(g: State) -> None:
 
 @question(always=True)
 def counter_choice(g: State, me: Seat) -> Answers:
-    return plan(me, 0), one_of(plan(me, playable_survival(g, me, SURVIVAL_IN_PHASE[HUNTING])))
+    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[HUNTING])
+    if not cards:
+        return (plan(me, 0),)
+    return plan(me, 0), one_of(plan(me, cards))
 
 
 @effect(SECRET)

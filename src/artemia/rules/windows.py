@@ -143,7 +143,10 @@ def a_card_takes_effect(g: State) -> bool:
 @question(always=True)
 def prepare(g: State, creature: Seat) -> Answers:
     """The Creature in phase 1."""
-    return ready(CREATURE), one_of(play_hunt(CREATURE, playable_hunt(g)))
+    cards = playable_hunt(g)
+    if not cards:
+        return (ready(CREATURE),)
+    return ready(CREATURE), one_of(play_hunt(CREATURE, cards))
 
 
 @effect(NOBODY)
