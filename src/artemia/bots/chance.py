@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from artemia.bots.policy import Policy
-from artemia.engine.step import Answers, Step
+from artemia.engine.step import PICK_SHIFT, Answers, Step
 from artemia.rules.state import State
 
 
 class Chance(Policy):
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
+        if len(answers) == 1 and not answers[0] >> PICK_SHIFT & 7:
+            return answers[0]
         return self.uniform(answers)

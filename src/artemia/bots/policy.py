@@ -63,10 +63,7 @@ class Policy:
 
 
 def play_out(g: State, policies: list[Policy]) -> int:
-    """Plays a game to its end, one policy a seat; returns how many decisions it took.
-
-    Where there is but one answer nobody needs to think.
-    """
+    """Plays a game to its end, one policy a seat; returns how many decisions it took."""
     decisions = 0
     agenda = g.agenda
     while True:
@@ -74,8 +71,4 @@ def play_out(g: State, policies: list[Policy]) -> int:
         if not question:
             return decisions
         decisions += 1
-        answers = g.answers
-        step = answers[0]
-        if len(answers) > 1 or step >> PICK_SHIFT & 7:
-            step = policies[question >> SEAT_SHIFT & 7].choose(g, question, answers)
-        agenda.append(step)
+        agenda.append(policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
