@@ -185,16 +185,16 @@ def test_bad_report_is_unavailable(output: str) -> None:
         peers.parse_report(FAKE, output)
 
 
-def test_median_of_rounds() -> None:
-    got = peers.median_result([result(10.0, 3.0), result(30.0), result(None), result(20.0, 1.0)])
-    assert (got.decisions_per_s, got.games_per_s, got.copy_us) == (20.0, 20.0, 2.0)
+def test_the_best_of_rounds() -> None:
+    got = peers.best_result([result(10.0, 3.0), result(30.0), result(None), result(20.0, 1.0)])
+    assert (got.decisions_per_s, got.games_per_s, got.copy_us) == (30.0, 30.0, 1.0)
     assert got.note == "how; 1 of 4 rounds failed"
 
 
-def test_median_of_failures_and_of_nothing() -> None:
-    assert not peers.median_result([result(None), result(None)]).available
+def test_the_best_of_failures_and_of_nothing() -> None:
+    assert not peers.best_result([result(None), result(None)]).available
     with pytest.raises(ArtemiaError):
-        peers.median_result([])
+        peers.best_result([])
 
 
 def test_measure_interleaves_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def test_measure_interleaves_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None
     a, b = "openspiel/hearts", "rlcard/uno"
     got = peers.measure([a, b], 0.1, 5, silent, rounds=3)
     assert calls == [(a, 5), (b, 5), (a, 6), (b, 6), (a, 7), (b, 7)]
-    assert [(each.name, each.decisions_per_s) for each in got] == [(a, 6.0), (b, 6.0)]
+    assert [(each.name, each.decisions_per_s) for each in got] == [(a, 7.0), (b, 7.0)]
     with pytest.raises(ArtemiaError):
         peers.measure([a], 0.1, 1, silent, rounds=0)
 

@@ -25,7 +25,7 @@ def run_bench(
         str, typer.Option(help="Peers separated by commas, `all` for the usual ones, `none` for us alone.")
     ] = "all",
     seconds: Annotated[float, typer.Option(help="Seconds a measure.")] = 1.5,
-    rounds: Annotated[int, typer.Option(help="Rounds; the median counts.")] = 3,
+    rounds: Annotated[int, typer.Option(help="Rounds; the best counts, for noise only slows.")] = 3,
     seed: Annotated[int, typer.Option(help="Seed of the games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

