@@ -16,7 +16,7 @@ from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, s
 from artemia.errors import ArtemiaError
 from artemia.rules.exploration import standing_offer
 from artemia.rules.redeal import redeal
-from artemia.rules.save import from_words, to_words
+from artemia.rules.save import damaged, from_words, to_words
 from artemia.rules.setup import Setup, new_state
 from artemia.rules.state import State
 from artemia.rules.view import View, view, winner_name
@@ -214,7 +214,10 @@ class Game:
                 game.answer(int(seat), key)
             except (ArtemiaError, ValueError) as error:
                 raise ArtemiaError(
-                    f"Answer {number} of this record, “{line}”, doesn't fit the game."
+                    f"Answer {number} of this record, “{line}”, doesn’t fit the game.",
+                    "misfit",
+                    number=number,
+                    line=line,
                 ) from error
         return game
 
@@ -231,10 +234,10 @@ class Game:
         try:
             words = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise ArtemiaError("This file is no saved game.") from error
+            raise ArtemiaError("This file is no saved game.", "no-save") from error
         setup, answers = checked(words)
         if not isinstance(words.get("state"), dict) or words.get("check") != check_of(words):
-            raise ArtemiaError("This saved game is damaged.")
+            raise damaged()
         game = cls(from_words(setup, words["state"]), list(answers))
         game.state.log = []
         game._forgotten = len(answers)
@@ -305,17 +308,17 @@ def check_of(words: dict[str, Any]) -> str:
 def checked(words: Any) -> tuple[Setup, list[str]]:
     """The set-up and the answers of a record, or one clear sentence."""
     if not isinstance(words, dict) or "artemia" not in words:
-        raise ArtemiaError("This is no game of Artemia.")
+        raise ArtemiaError("This is no game of Artemia.", "no-game")
     version = words["artemia"]
     if type(version) is not int or version < 1:
-        raise ArtemiaError("This saved game is damaged.")
+        raise damaged()
     if version > SAVE_VERSION:
-        raise ArtemiaError("This game was saved by a newer version of Artemia; please update.")
+        raise ArtemiaError("This game was saved by a newer version of Artemia; please update.", "newer")
     answers = words.get("answers")
     if not isinstance(words.get("setup"), dict) or not isinstance(answers, list):
-        raise ArtemiaError("This saved game is damaged.")
+        raise damaged()
     if not all(isinstance(line, str) for line in answers):
-        raise ArtemiaError("This saved game is damaged.")
+        raise damaged()
     return Setup.from_dict(words["setup"]), answers
 
 

@@ -16,5 +16,8 @@ BOTS: Final[dict[str, Callable[[int], Policy]]] = {"chance": Chance, "instinct":
 
 def bot_named(name: str, seed: int) -> Policy:
     if name not in BOTS:
-        raise ArtemiaError(f"There is no bot called “{name}”; there are {', '.join(BOTS)}.")
+        known = ", ".join(BOTS)
+        raise ArtemiaError(
+            f"There is no bot called “{name}”; there are {known}.", "bot", given=name, known=known
+        )
     return BOTS[name](seed)

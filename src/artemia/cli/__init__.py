@@ -3,6 +3,7 @@
 import os
 import sys
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import typer
@@ -54,6 +55,19 @@ def artemia() -> None:
     """Artemia, an unofficial digital edition of the board game NOT ALONE."""
 
 
+def told(error: ArtemiaError) -> str:
+    """The sentence of an error in the language of this command, where it has one."""
+    if not error.code:
+        return str(error)
+    from artemia.cli.terminal import language
+    from artemia.texts import LANGUAGES, say
+
+    words = " ".join(sys.argv).replace("--lang=", "--lang ").split()
+    wishes = [wish for option, wish in pairwise(words) if option == "--lang"]
+    lang = wishes[-1] if wishes and wishes[-1] in LANGUAGES else language(None)
+    return say(lang, f"error-{error.code}", **error.details)
+
+
 def main() -> None:
     """Run the command line and end the process with its exit code."""
     try:
@@ -63,7 +77,7 @@ def main() -> None:
             # Flushing now rather than at shutdown lets a closed pipe be handled below.
             sys.stdout.flush()
     except ArtemiaError as error:
-        print(f"artemia: {error}", file=sys.stderr)
+        print(f"artemia: {told(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -60,7 +60,7 @@ def run_simulate(
       artemia simulate --bots chance --games 5000 --coverage --json
     """
     if bots is not None and (creature is not None or hunted is not None):
-        raise ArtemiaError("Name either --bots for all seats or --creature and --hunted.")
+        raise ArtemiaError("Name either --bots for all seats or --creature and --hunted.", "bots-twice")
     order = Order(
         players=seat_counts(players),
         sides=sides(side),
@@ -71,7 +71,7 @@ def run_simulate(
         seed=seed,
     )
     if game is not None and game < 0:
-        raise ArtemiaError(f"Games are numbered from 0 on; there is no game {game}.")
+        raise ArtemiaError(f"Games are numbered from 0 on; there is no game {game}.", "game", given=game)
     result = play(order, default_jobs() if jobs is None else jobs, game, lang)
     report_failures(result.failures, lang)
     missing = never_used(result.total)
@@ -92,10 +92,18 @@ def seat_counts(words: str) -> tuple[int, ...]:
     for part in words.split(","):
         first, dash, last = part.strip().partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
-            raise ArtemiaError(f"“{words}” is no number of players; write for example 5, 2-7 or 2,4,6.")
+            raise ArtemiaError(
+                f"“{words}” is no number of players; write for example 5, 2-7 or 2,4,6.",
+                "seat-counts",
+                given=words,
+            )
         low, high = int(first), int(last or first)
         if not 2 <= low <= high <= 7:
-            raise ArtemiaError(f"A game has 2 to 7 players, the Creature included, not {part.strip()}.")
+            raise ArtemiaError(
+                f"A game has 2 to 7 players, the Creature included, not {part.strip()}.",
+                "players",
+                given=part.strip(),
+            )
         found.update(range(low, high + 1))
     return tuple(sorted(found))
 
@@ -103,7 +111,9 @@ def seat_counts(words: str) -> tuple[int, ...]:
 def sides(word: str) -> tuple[str, ...]:
     known = {"A": ("A",), "B": ("B",), "BOTH": ("A", "B")}
     if word.upper() not in known:
-        raise ArtemiaError(f"The board has a side A and a side B, no side {word}; both plays on either.")
+        raise ArtemiaError(
+            f"The board has a side A and a side B, no side {word}; both plays on either.", "sides", given=word
+        )
     return known[word.upper()]
 
 

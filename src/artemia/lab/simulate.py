@@ -54,7 +54,7 @@ class Order:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise ArtemiaError(f"There must be at least 1 game, not {self.games}.")
+            raise ArtemiaError(f"There must be at least 1 game, not {self.games}.", "games", given=self.games)
         if not self.players or not self.sides:
             raise ArtemiaError("There must be at least one seat count and one side of the board.")
         for cell in self.cells:
@@ -163,7 +163,7 @@ def simulate(
     `progress` is told how many games were played since it was last told.
     """
     if jobs < 1:
-        raise ArtemiaError(f"There must be at least 1 process, not {jobs}.")
+        raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
     start = time.perf_counter()
     result = Result(order, {cell: Tally() for cell in order.cells}, [], jobs=jobs)
     numbers = range(order.games) if games is None else games

@@ -117,8 +117,12 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
         if len(g.hunted) != g.seats:
             raise ValueError("seats")
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise ArtemiaError("This saved game is damaged.") from error
+        raise damaged() from error
     return g
+
+
+def damaged() -> ArtemiaError:
+    return ArtemiaError("This saved game is damaged.", "damaged")
 
 
 def _agenda_word(step: int) -> str:

@@ -52,9 +52,15 @@ class Setup:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 7:
-            raise ArtemiaError(f"A game has 2 to 7 players, the Creature included, not {self.players}.")
+            raise ArtemiaError(
+                f"A game has 2 to 7 players, the Creature included, not {self.players}.",
+                "players",
+                given=str(self.players),
+            )
         if self.side not in (None, "A", "B"):
-            raise ArtemiaError(f"The board has a side A and a side B, no side {self.side}.")
+            raise ArtemiaError(
+                f"The board has a side A and a side B, no side {self.side}.", "side", given=str(self.side)
+            )
         if type(self.expert) is not bool:
             raise ArtemiaError(f"The expert variant is on or off (True or False), not {self.expert}.")
         if type(self.seed) not in (int, str) or not sane(self.seed):

@@ -1,0 +1,16 @@
+# Des erreurs que chacun peut réparer
+
+error-players = Une partie réunit de 2 à 7 joueurs, la Créature comprise, et non { $given }.
+error-side = Le plateau a une face A et une face B, pas de face { $given }.
+error-sides = Le plateau a une face A et une face B, pas de face { $given } ; both joue sur les deux.
+error-bot = Aucun robot ne s’appelle « { $given } » ; il y a { $known }.
+error-bots-twice = Nommez soit --bots pour toutes les places, soit --creature et --hunted.
+error-games = Il faut au moins 1 partie, et non { $given }.
+error-jobs = Il faut au moins 1 processus, et non { $given }.
+error-game = Les parties sont numérotées à partir de 0 ; il n’y a pas de partie { $given }.
+error-seat-counts = « { $given } » n’est pas un nombre de joueurs ; écrivez par exemple 5, 2-7 ou 2,4,6.
+error-no-save = Ce fichier n’est pas une partie sauvegardée.
+error-no-game = Ceci n’est pas une partie d’Artemia.
+error-damaged = Cette sauvegarde est abîmée.
+error-newer = Cette partie vient d’une version plus récente d’Artemia : mettez le jeu à jour.
+error-misfit = La réponse { $number } de cet enregistrement, « { $line } », ne va pas avec la partie.
