@@ -171,7 +171,7 @@ def test_a_state_without_a_field_is_refused() -> None:
 def test_a_record_with_a_wrong_line(line: str, number: int) -> None:
     record = played(10).record
     record["answers"][number - 1] = line
-    words = f"Answer {number} of this record, “{line}”, doesn't fit the game."
+    words = f"Answer {number} of this record, “{line}”, doesn’t fit the game."
     assert refused(lambda: Game.replay(record)) == words
     assert len(Game.replay(record, upto=number - 1).record["answers"]) == number - 1
 
@@ -183,7 +183,7 @@ def test_a_record_with_too_many_lines() -> None:
         game.answer(question.seat, hat.choice(question.answers))
     record = game.record
     record["answers"].append(record["answers"][-1])
-    assert "doesn't fit the game" in refused(lambda: Game.replay(record))
+    assert "doesn’t fit the game" in refused(lambda: Game.replay(record))
 
 
 @pytest.mark.parametrize("answers", [None, "1:commit 1 1", [1], [None], {}])
