@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.rules.modifiers import MORE_WILL_PER_CATCH, NO_SURVIVAL_CARDS
+from artemia.rules.setup import BASE_PLACES
 from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, FULL_WILL, Places
 
-NAMES: Final = (
-    "",
-    "lair",
-    "jungle",
-    "river",
-    "beach",
-    "rover",
-    "swamp",
-    "shelter",
-    "wreck",
-    "source",
-    "artefact",
-)
+NAMES: Final[tuple[str, ...]] = ("", *BASE_PLACES)
 A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)
 """One more Place card, by how many there are in hand."""
 UNKNOWN_PLACE: Final = 35
