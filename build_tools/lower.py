@@ -11,8 +11,18 @@ import ast
 from pathlib import Path
 
 PACKAGES = ("engine", "rules", "cards", "bots")
-LEFT_PLAIN = ("engine/chance.py", "engine/spelling.py", "rules/spelling.py", "rules/save.py", "rules/view.py")
-"""Not on the path of a playout: names, saves and views stay as they are."""
+LEFT_PLAIN = (
+    "engine/chance.py",
+    "engine/spelling.py",
+    "rules/boxes.py",
+    "rules/presets.py",
+    "rules/save.py",
+    "rules/setup.py",
+    "rules/spelling.py",
+    "rules/view.py",
+    "rules/view_boxes.py",
+)
+"""Not on the path of a playout: names, set-ups, saves and views stay as they are."""
 
 QUESTION = 512
 TWO = 256

@@ -14,17 +14,19 @@ from artemia.engine import core, kernel
 from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
+from artemia.rules.deal import new_state
 from artemia.rules.exploration import standing_offer
 from artemia.rules.redeal import redeal
 from artemia.rules.save import damaged, from_words, to_words
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.view import View, view, winner_name
 from artemia.texts.phrases import cards_in
 
 __all__ = ["Answer", "Event", "Game", "NotOffered", "Question", "cards"]
 
-SAVE_VERSION: Final = 1
+SAVE_VERSION: Final = 2
+"""Saves of version 1 know the base game only; they are loaded by playing their record again."""
 
 
 class NotOffered(ArtemiaError):
@@ -238,6 +240,8 @@ class Game:
         setup, answers = checked(words)
         if not isinstance(words.get("state"), dict) or words.get("check") != check_of(words):
             raise damaged()
+        if words["artemia"] < SAVE_VERSION:
+            return cls.replay(words)
         game = cls(from_words(setup, words["state"]), list(answers))
         game.state.log = []
         game._forgotten = len(answers)

@@ -108,7 +108,7 @@ def test_a_place_alone_never_means_resisting_for_it() -> None:
         if question.kind != "explore":
             continue
         menu = menu_of(game, question)
-        for number, name in enumerate(game.state.planet, 1):
+        for number, name in enumerate(game.state.planet.names, 1):
             meant = menu.read(name)
             if isinstance(meant, Choice) and any(each.key.startswith("commit") for each in menu.choices):
                 assert meant.key == f"commit {question.seat} {number}"

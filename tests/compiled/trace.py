@@ -12,8 +12,9 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
 from artemia.lab.simulate import Order, simulate
+from artemia.rules.deal import new_state
 from artemia.rules.save import to_words
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.setup import Setup
 
 
 def trace(games: int) -> str:

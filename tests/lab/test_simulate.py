@@ -12,7 +12,8 @@ from artemia.errors import ArtemiaError
 from artemia.lab.simulate import CHUNK, Order, Result, Tally, play_game, simulate
 from artemia.lab.statistics import wilson
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.deal import new_state
+from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
 
@@ -81,7 +82,7 @@ def test_counts_are_those_of_the_log() -> None:
             elif name == "play_survival":
                 seen.survival[SURVIVAL_BY_BIT[first_of(event.step)].id] += 1
             elif name == "use_power":
-                seen.powers[g.planet[first_of(event.step).bit_length() - 1]] += 1
+                seen.powers[g.planet.names[first_of(event.step).bit_length() - 1]] += 1
         assert tally.hunt == seen.hunt
         assert tally.survival == seen.survival
         # The log also has what was copied through the Lair, Gate and Drone.

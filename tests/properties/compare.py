@@ -8,10 +8,11 @@ from typing import Any
 from artemia.engine.core import Core
 from artemia.engine.step import members
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
+from artemia.rules.deal import STARTING_HAND
 from artemia.rules.exploration import cards_to_play
+from artemia.rules.hunted import Hunted
 from artemia.rules.planet import around
-from artemia.rules.setup import STARTING_HAND
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State
 from artemia.rules.words import (
     ALL_PLACES,
     CREATURE_WINS,
@@ -122,7 +123,7 @@ def check_table(g: State) -> None:
 
 def adjacent(g: State, pair: Places) -> bool:
     one, other = members(pair)
-    return bool(around(g.neighbours, one) & other)
+    return bool(around(g.planet, one) & other)
 
 
 def check_everything(g: State) -> None:

@@ -18,8 +18,8 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, Step, seat_of
+from artemia.rules.deal import new_state
 from artemia.rules.exploration import standing_offer
-from artemia.rules.setup import new_state
 from artemia.rules.state import State
 
 CARDS: Final = ("play_hunt", "play_survival", "plan")

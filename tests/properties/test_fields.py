@@ -8,9 +8,10 @@ import pytest
 
 from artemia import Setup
 from artemia.engine.core import Core
+from artemia.rules.deal import new_state
+from artemia.rules.hunted import Hunted
 from artemia.rules.save import FIELDS, FROM_THE_SETUP, HUNTED_FIELDS, from_words, to_words
-from artemia.rules.setup import new_state
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State
 from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, STATE_SLOTS, fields
 from tests.properties.drive import Hat, in_turn, start, tables
 

@@ -14,7 +14,7 @@ from artemia import ArtemiaError, Game, NotOffered, Question, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, QUESTION, seat_of
-from artemia.rules.setup import new_state
+from artemia.rules.deal import new_state
 from tests.properties.compare import fields
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
 

@@ -11,7 +11,7 @@ from artemia.engine import kernel
 from artemia.engine.core import Event
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, Step
-from artemia.rules.setup import new_state
+from artemia.rules.deal import new_state
 from artemia.rules.state import State
 from tests.properties.compare import differences
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables

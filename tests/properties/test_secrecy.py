@@ -149,7 +149,7 @@ def hidden_cards(g: State, seat: Seat | None) -> list[str]:
     for me in g.hunted_seats():
         if me != seat:
             survival += members(g.hunted[me].survival | g.hunted[me].drawn)
-    places = set(g.planet)
+    places = set(g.planet.names)
     ids = [HUNT_BY_BIT[card].id for card in hunt] + [SURVIVAL_BY_BIT[card].id for card in survival]
     return [id for id in ids if id not in places]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from artemia.engine.step import members
-from artemia.rules.planet import adjacent_pairs, around, neighbours_by_position
+from artemia.rules.planet import around, neighbours_by_position
 from artemia.testing import table
 
 NEXT_TO = {
@@ -23,18 +23,18 @@ NEXT_TO = {
 @pytest.mark.parametrize("place", NEXT_TO)
 def test_neighbours_share_an_edge(place: str) -> None:
     t = table()
-    assert t.spell_places(around(t.state.neighbours, t.places(place))) == NEXT_TO[place].replace(" ", "+")
+    assert t.spell_places(around(t.state.planet, t.places(place))) == NEXT_TO[place].replace(" ", "+")
 
 
 def test_two_places_are_surrounded_by_both_sets_of_neighbours() -> None:
     t = table()
-    near = around(t.state.neighbours, t.places("beach rover"))
+    near = around(t.state.planet, t.places("beach rover"))
     assert t.spell_places(near) == "river+beach+rover+source+artefact"
 
 
 def test_there_are_thirteen_pairs_of_neighbours() -> None:
     t = table()
-    pairs = {t.spell_places(pair) for pair in adjacent_pairs(t.state.neighbours)}
+    pairs = {t.spell_places(pair) for pair in t.state.planet.pairs}
     assert pairs == {
         "+".join(sorted((place, near), key=list(NEXT_TO).index))
         for place, others in NEXT_TO.items()

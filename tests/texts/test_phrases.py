@@ -11,6 +11,7 @@ from artemia.cards.base.survival import calm_creature
 from artemia.engine.core import EVERYBODY
 from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
+from artemia.rules.deal import new_state
 from artemia.rules.effects.places import exchange, push, show_to_creature, take_back
 from artemia.rules.effects.powers import use_power
 from artemia.rules.effects.tokens import put_token
@@ -18,7 +19,7 @@ from artemia.rules.effects.will import heal
 from artemia.rules.exploration import commit, explore, resist, withdraw
 from artemia.rules.hunting import plan
 from artemia.rules.reckoning import catch, place_choice
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.words import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER, TARGET_TOKEN
 from artemia.texts import loader

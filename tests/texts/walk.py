@@ -9,7 +9,8 @@ from artemia.bots.chance import Chance
 from artemia.engine import kernel
 from artemia.engine.core import Event
 from artemia.engine.step import OP, OPS, QUESTION, Step
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.deal import new_state
+from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
 GAMES = 60

@@ -85,7 +85,9 @@ def show_sheets(session: Session, name: str) -> None:
     """The sheet of a place by its number here, or of any card by its name."""
     planet = session.game.view(None).planet
     if name in (str(number) for number in range(1, len(planet) + 1)):
-        session.terminal.show(Sheet("place", PLACES[planet[int(name) - 1]]).panel(session.lang))
+        place = planet[int(name) - 1]
+        if place is not None:
+            session.terminal.show(Sheet("place", PLACES[place]).panel(session.lang))
         return
     try:
         for sheet in find(name, session.lang):

@@ -152,7 +152,7 @@ class Menu:
         if len(group[0].places) != 1 or (letter and len(group) == ALL_PLACES.bit_count()):
             return ()
         found = [min(choice.places) for choice in group]
-        return tuple((n, short_name(texts.place_name(self.g.planet[n - 1], self.lang))) for n in found)
+        return tuple((n, short_name(texts.place_name(self.g.planet.names[n - 1], self.lang))) for n in found)
 
     def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
         """How to type these answers, by an example that works; for listed places alone there is no need."""

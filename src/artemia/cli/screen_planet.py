@@ -34,7 +34,7 @@ def planet(view: View, names: Sequence[str], lang: str) -> RenderableType:
 
 def place_cell(view: View, number: int, names: Sequence[str], lang: str) -> Text:
     """A place: its number and name, what lies there, who is there, and where one's own card of it is."""
-    name = short_name(place_name(view.planet[number - 1], lang))
+    name = short_name(place_name(view.planet[number - 1] or "hidden", lang))
     own = own_card(view, number)
     cell = Text(f"{number:>2} {name}", style="bold" if own == "hand" else "", overflow="ellipsis")
     lying = spread(list(pieces(view, number, lang)))

@@ -139,7 +139,7 @@ def own_cards(view: View, lang: str) -> RenderableType:
 
 def place_names(view: View, places: list[int], lang: str) -> RenderableType:
     """The cards by number and name."""
-    names = [f"{n} {short_name(place_name(view.planet[n - 1], lang))}" for n in places]
+    names = [f"{n} {short_name(place_name(view.planet[n - 1] or 'hidden', lang))}" for n in places]
     return Columns([Text(name, no_wrap=True) for name in names or ["–"]], padding=(0, 2))
 
 

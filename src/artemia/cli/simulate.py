@@ -14,8 +14,8 @@ from rich.table import Table
 from artemia.errors import ArtemiaError
 from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
 from artemia.lab.statistics import wilson
+from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.catalog import HUNT, SURVIVAL
-from artemia.rules.setup import BASE_PLACES
 from artemia.texts import card_name, say
 
 __all__ = ["app"]

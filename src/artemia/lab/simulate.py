@@ -19,7 +19,8 @@ from artemia.engine.kernel import ask
 from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, first_of
 from artemia.errors import ArtemiaError
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
-from artemia.rules.setup import Setup, new_state
+from artemia.rules.deal import new_state
+from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
 
@@ -116,7 +117,7 @@ class Tally:
             if op == PLAY_HUNT:
                 self.hunt[HUNT_BY_BIT[what].id] += times
             elif op == USE_POWER:
-                self.powers[g.planet[what.bit_length() - 1]] += times
+                self.powers[g.planet.names[what.bit_length() - 1]] += times
             elif what:
                 self.survival[SURVIVAL_BY_BIT[what].id] += times
 

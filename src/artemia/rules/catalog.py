@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
-from artemia.rules.planet import neighbours_by_position
+from artemia.rules.planet import Planet, neighbours_by_position, pairs_of
 from artemia.rules.words import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
@@ -26,12 +26,18 @@ class Place:
     once_per_turn: bool
     copyable: bool
     harsh: bool
+    grave: bool
+    homing: bool
+    copies: int  # in the reserve; 0: as many as the number of Hunted asks for
     provenance: str
 
 
 @dataclass(frozen=True)
 class Card:
-    """A Hunt or Survival card: playing it puts its question; if that has no answer the card isn't offered."""
+    """A Hunt or Survival card: playing it puts its question; if that has no answer the card isn't offered.
+
+    One that replaces another has its bit, and in keys its name: in a game it takes that card's place.
+    """
 
     id: str
     box: str
@@ -40,18 +46,7 @@ class Card:
     bit: int
     ask: Step
     provenance: str
-
-
-@dataclass(frozen=True)
-class Planet:
-    """Ten places as the state wants them: by number, and as sets."""
-
-    names: tuple[str, ...]
-    powers: tuple[Step, ...]
-    neighbours: tuple[Places, ...]
-    once_a_turn: Places
-    uncopyable: Places
-    harsh: Places
+    replaces: str = ""
 
 
 PLACES: Final[dict[str, Place]] = {}
@@ -61,9 +56,12 @@ HUNT_BY_BIT: Final[dict[HuntCards, Card]] = {}
 SURVIVAL_BY_BIT: Final[dict[SurvivalCards, Card]] = {}
 HUNT_ASK: Final[dict[HuntCards, Step]] = {}
 SURVIVAL_ASK: Final[dict[SurvivalCards, Step]] = {}
+HUNT_ASK_REPLACED: Final[dict[HuntCards, Step]] = {}  # in games with the replacing cards
+SURVIVAL_ASK_REPLACED: Final[dict[SurvivalCards, Step]] = {}
 HUNT_IN_PHASE: Final[list[HuntCards]] = [0] * 6
 SURVIVAL_IN_PHASE: Final[list[SurvivalCards]] = [0] * 6  # to be played in a window
 SURVIVAL_INSTEAD: Final[list[SurvivalCards]] = [0]  # to be played instead of using a place
+SURVIVAL_EARLY: Final[list[SurvivalCards]] = [0]  # to be played in phase 2, before the tokens
 
 
 def place(
@@ -73,6 +71,9 @@ def place(
     once_per_turn: bool = False,
     copyable: bool = True,
     harsh: bool = False,
+    grave: bool = False,
+    homing: bool = False,
+    copies: int = 0,
     provenance: str = "published",
 ) -> Callable[[Build], Build]:
     """Enters the question below as the power of a place."""
@@ -80,19 +81,24 @@ def place(
     def enter(power: Build) -> Build:
         step = power(0)
         name = OPS[step & OP].name
-        PLACES[name] = Place(name, box, number, step, once_per_turn, copyable, harsh, provenance)
+        PLACES[name] = Place(
+            name, box, number, step, once_per_turn, copyable, harsh, grave, homing, copies, provenance
+        )
         return power
 
     return enter
 
 
 def hunt(
-    box: str, phase: int, symbol: Tokens = 0, *, provenance: str = "published"
+    box: str, phase: int, symbol: Tokens = 0, *, replaces: str = "", provenance: str = "published"
 ) -> Callable[[Build], Build]:
     """Enters the question below as a Hunt card. ANY_PHASE: the card itself says when."""
 
     def enter(ask: Build) -> Build:
-        bit = _enter(HUNT, HUNT_BY_BIT, HUNT_ASK, box, phase, symbol, ask(0), provenance)
+        step = ask(0)
+        bit = _bit_for(HUNT, replaces)
+        card = Card(OPS[step & OP].name, box, phase, symbol, bit, step, provenance, replaces)
+        _enter(card, HUNT, HUNT_BY_BIT, HUNT_ASK, HUNT_ASK_REPLACED)
         for each in range(1, 6) if phase == ANY_PHASE else (phase,):
             HUNT_IN_PHASE[each] |= bit
         return ask
@@ -101,33 +107,51 @@ def hunt(
 
 
 def survival(
-    box: str, phase: int, *, instead_of_power: bool = False, provenance: str = "published"
+    box: str,
+    phase: int,
+    *,
+    instead_of_power: bool = False,
+    before_tokens: bool = False,
+    replaces: str = "",
+    provenance: str = "published",
 ) -> Callable[[Build], Build]:
     """Enters the question below as a Survival card."""
 
     def enter(ask: Build) -> Build:
-        in_phase = SURVIVAL_INSTEAD if instead_of_power else SURVIVAL_IN_PHASE
-        at = 0 if instead_of_power else phase
-        in_phase[at] |= _enter(SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_ASK, box, phase, 0, ask(0), provenance)
+        step = ask(0)
+        bit = _bit_for(SURVIVAL, replaces)
+        card = Card(OPS[step & OP].name, box, phase, 0, bit, step, provenance, replaces)
+        _enter(card, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_ASK, SURVIVAL_ASK_REPLACED)
+        if instead_of_power:
+            SURVIVAL_INSTEAD[0] |= bit
+        elif before_tokens:
+            SURVIVAL_EARLY[0] |= bit
+        else:
+            SURVIVAL_IN_PHASE[phase] |= bit
         return ask
 
     return enter
 
 
+def _bit_for(deck: dict[str, Card], replaces: str) -> int:
+    """The bit of the card that is replaced, or the next one."""
+    if replaces:
+        return deck[replaces].bit
+    return 1 << sum(1 for card in deck.values() if not card.replaces)
+
+
 def _enter(
+    card: Card,
     deck: dict[str, Card],
     by_bit: dict[int, Card],
     asks: dict[int, Step],
-    box: str,
-    phase: int,
-    symbol: Tokens,
-    ask: Step,
-    provenance: str,
-) -> int:
-    card = Card(OPS[ask & OP].name, box, phase, symbol, 1 << len(deck), ask, provenance)
-    deck[card.id] = by_bit[card.bit] = card
-    asks[card.bit] = ask
-    return card.bit
+    replaced: dict[int, Step],
+) -> None:
+    deck[card.id] = card
+    if not card.replaces:
+        by_bit[card.bit] = card
+        asks[card.bit] = card.ask
+    replaced[card.bit] = card.ask
 
 
 def card_named(deck: dict[str, Card], name: str) -> Card:
@@ -137,27 +161,33 @@ def card_named(deck: dict[str, Card], name: str) -> Card:
 
 
 def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
-    """The cards of these boxes, unshuffled."""
-    return tuple([card.bit for card in deck.values() if card.box in boxes])
+    """The cards of these boxes, unshuffled. A card that replaces another is that card."""
+    return tuple([card.bit for card in deck.values() if card.box in boxes and not card.replaces])
+
+
+IN_ORDER: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
 @cache
-def planet_of(names: tuple[str, ...]) -> Planet:
+def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden: Places = 0) -> Planet:
     """The planet these ten places make."""
     unknown = [name for name in names if name not in PLACES]
     if unknown:
-        raise ArtemiaError(f"There is no place called “{unknown[0]}”.")
+        raise ArtemiaError(f"There is no place called “{unknown[0]}”.", "place", given=unknown[0])
     places = [PLACES[name] for name in names]
     if [each.number for each in places] != list(range(1, 11)):
-        raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.")
-    return Planet(
-        names,
-        tuple(each.power for each in places),
-        neighbours_by_position(tuple(range(1, 11))),
-        set_of_places(each for each in places if each.once_per_turn),
-        set_of_places(each for each in places if not each.copyable),
-        set_of_places(each for each in places if each.harsh),
-    )
+        raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.", "planet")
+    new = Planet()
+    new.names, new.order, new.hidden = names, order, hidden
+    new.powers = tuple(each.power for each in places)
+    new.neighbours = neighbours_by_position(order)
+    new.pairs = pairs_of(new.neighbours)
+    new.once_a_turn = set_of_places(each for each in places if each.once_per_turn)
+    new.uncopyable = set_of_places(each for each in places if not each.copyable) | hidden
+    new.harsh = set_of_places(each for each in places if each.harsh)
+    new.grave = set_of_places(each for each in places if each.grave)
+    new.homing = set_of_places(each for each in places if each.homing)
+    return new
 
 
 def set_of_places(places: Iterable[Place]) -> Places:

@@ -11,15 +11,20 @@ from artemia.engine.step import (
     Seat,
     effect,
     exactly,
+    members,
     one_of,
     question,
     up_to,
 )
+from artemia.rules.abilities import avatar_to_use, has_avatar
 from artemia.rules.catalog import SURVIVAL_IN_PHASE
 from artemia.rules.effects.tracks import advance_assimilation
+from artemia.rules.effects.will import regain
 from artemia.rules.fog import leave_discard
+from artemia.rules.modifiers import RESIST_HALVED, RESIST_ONE_FEWER
 from artemia.rules.state import State
 from artemia.rules.windows import (
+    creature_may_act,
     play_survival,
     playable_survival,
     prepare,
@@ -34,13 +39,14 @@ def exploration(g: State) -> None:
     g.window = explore(0)
     for me in range(g.seats - 1, 0, -1):
         g.then(explore(me))
-    if g.creature_may_play():
+    if creature_may_act(g):
         g.then(prepare(CREATURE))
     else:
         g.done |= 1
 
 
 def cards_to_play(g: State, me: Seat) -> int:
+    """From the hand: the Fjord's second card comes from the discard."""
     return 2 if (g.river_now | g.artefact_now) >> me & 1 else 1
 
 
@@ -58,6 +64,8 @@ def playable_places(g: State, me: Seat) -> Places:
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand
+    if g.eventful:
+        return explore_further(g, me, places)
     to_play = exactly(cards_to_play(g, me), commit(me, places))
     to_play_card = NO
     if h.survival & SURVIVAL_IN_PHASE[EXPLORATION]:
@@ -75,6 +83,57 @@ def explore(g: State, me: Seat) -> Answers:
         up_to(4, resist(me, h.discard, 2)) if h.will > 1 and h.discard.bit_count() > 2 else NO,
         give_up(me) if may_give_up else NO,
     )
+
+
+def explore_further(g: State, me: Seat, places: Places) -> Answers:
+    """The same with all that expansions change: the Fjord, what Resisting is worth, the Avatar."""
+    h = g.hunted[me]
+    may_give_up = not g.gave_up >> me & 1 and (h.discard > 0 or h.will < FULL_WILL)
+    return (
+        *ways_to_commit(g, me, places),
+        one_of(play_survival(me, playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION]))),
+        *ways_to_resist(g, me),
+        give_up(me) if may_give_up else NO,
+        avatar_to_use(g, me),
+    )
+
+
+def ways_to_commit(g: State, me: Seat, places: Places) -> Answers:
+    second = g.hunted[me].discard & ~g.inaccessible if g.fjord_now >> me & 1 else 0
+    if not second:
+        return (exactly(cards_to_play(g, me), commit(me, places)),)
+    return tuple([one_of(commit_two(me, places, one)) for one in members(second)])
+
+
+def ways_to_resist(g: State, me: Seat) -> Answers:
+    h = g.hunted[me]
+    if g.resisted >> me & 1 or not h.discard:
+        return ()
+    for_one, for_two = worth_of_resisting(g, me, 1), worth_of_resisting(g, me, 2)
+    more = h.will > 1 and for_two > 0 and h.discard.bit_count() > for_one
+    return (
+        up_to(for_one, resist(me, h.discard, 1)) if for_one else NO,
+        up_to(for_two, resist(me, h.discard, 2)) if more else NO,
+    )
+
+
+def worth_of_resisting(g: State, me: Seat, will: int) -> int:
+    """How many Place cards come back."""
+    cards = will if g.modifiers & RESIST_HALVED else 2 * will
+    if has_avatar(g, me, "captain"):
+        cards += 1
+    return cards - 1 if g.modifiers & RESIST_ONE_FEWER else cards
+
+
+@effect(SECRET)
+def commit_two(g: State, me: Seat, places: Places, from_discard: Places) -> None:
+    """After the Fjord: one card from the hand and one from the discard, which all can see leave it."""
+    h = g.hunted[me]
+    h.played = places | from_discard
+    h.exposed = from_discard
+    h.hand &= ~places
+    h.discard &= ~from_discard
+    g.done |= 1 << me
 
 
 @effect(SECRET)
@@ -106,7 +165,7 @@ def give_up(g: State, me: Seat) -> None:
     h = g.hunted[me]
     if h.will > 0:  # not forced by Resist
         g.gave_up |= 1 << me
-    h.will = FULL_WILL
+    regain(g, me, FULL_WILL - (h.will if h.will > 0 else 0))
     leave_discard(g, me, h.discard)
     reopen_for_creature(g)
     g.then(explore(me))
@@ -126,8 +185,9 @@ def withdraw(g: State, me: Seat) -> None:
 
 def take_back_commitment(g: State, me: Seat) -> None:
     h = g.hunted[me]
-    h.hand |= h.played
-    h.played = 0
+    h.hand |= h.played & ~h.exposed
+    h.discard |= h.exposed
+    h.played = h.exposed = 0
 
 
 def recall_commitments(g: State) -> None:
@@ -143,6 +203,6 @@ def standing_offer(g: State, me: Seat) -> Answers:
     """Whoever is done may think again while the window is open."""
     if g.phase != EXPLORATION or not g.done >> me & 1 or g.winner:
         return ()
-    if me == CREATURE and not g.creature_may_play():
+    if me == CREATURE and not creature_may_act(g):
         return ()
     return (withdraw(me),)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, effect, one_of, question
-from artemia.rules.catalog import SURVIVAL_IN_PHASE
+from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
+from artemia.rules.catalog import SURVIVAL, SURVIVAL_EARLY, SURVIVAL_IN_PHASE, deck_of
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
-from artemia.rules.planet import adjacent_pairs, around
+from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
+from artemia.rules.planet import around, columns_of
 from artemia.rules.state import State
-from artemia.rules.windows import play_hunt, play_survival, playable_hunt, playable_survival
+from artemia.rules.windows import (
+    creature_may_act,
+    evolutions_to_use,
+    play_hunt,
+    play_survival,
+    playable_hunt,
+    playable_survival,
+)
 from artemia.rules.words import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
@@ -15,6 +23,7 @@ from artemia.rules.words import (
     CREATURE_TOKEN,
     HUNTING,
     TARGET_TOKEN,
+    Places,
     SurvivalCards,
     Tokens,
 )
@@ -24,13 +33,30 @@ from artemia.rules.words import (
 def hunting(g: State) -> None:
     g.phase = HUNTING
     g.window = NO
-    g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
+    g.then_in_order(forestall(), hunt_choice(CREATURE), hunt_on(), counter_hunt())
+
+
+@effect(NOBODY)
+def forestall(g: State) -> None:
+    """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
+    if g.eventful and early_cards(g):
+        ask_for_plans(g, forestall_choice(0))
+
+
+def early_cards(g: State) -> SurvivalCards:
+    """The Survival cards of this game that are played before the tokens."""
+    return sum(deck_of(SURVIVAL, g.setup.boxes)) & SURVIVAL_EARLY[0]
+
+
+@question(always=True)
+def forestall_choice(g: State, me: Seat) -> Answers:
+    return plan(me, 0), one_of(plan(me, playable_survival(g, me, SURVIVAL_EARLY[0])))
 
 
 @effect(NOBODY)
 def hunt_on(g: State) -> None:
     """Goes on until every token is down and the Creature has said it is done, or can publicly do no more."""
-    if g.due or g.creature_may_play():
+    if g.due or creature_may_act(g):
         g.then(hunt_on())
         g.then(hunt_choice(CREATURE))
 
@@ -39,6 +65,15 @@ def hunt_on(g: State) -> None:
 def hunt_choice(g: State, creature: Seat) -> Answers:
     cards = one_of(play_hunt(CREATURE, playable_hunt(g)))
     due = g.due
+    if g.eventful:
+        return (
+            NO if due else end_hunt(CREATURE),
+            cards,
+            *placements(g, CREATURE_TOKEN),
+            *placements(g, TARGET_TOKEN),
+            *placements(g, ARTEMIA_TOKEN),
+            evolutions_to_use(g),
+        )
     if not due:
         return end_hunt(CREATURE), cards
     if not g.wide:
@@ -61,11 +96,32 @@ def placements(g: State, token: Tokens) -> Answers:
     if not g.due & token:
         return ()
     at = token_at(g, token)
+    free = open_to(g, token)
     if at:
-        return (one_of(spread_token(CREATURE, around(g.neighbours, at) & ~at, token)),)
-    if g.wide & token:
-        return tuple([put_token(CREATURE, pair, token) for pair in adjacent_pairs(g.neighbours)])
-    return (one_of(put_token(CREATURE, ALL_PLACES, token)),)
+        return (one_of(spread_token(CREATURE, around(g.planet, at) & ~at & free, token)),)
+    pairs = pairs_to_cover(g, token)
+    wide = tuple([put_token(CREATURE, pair, token) for pair in pairs if not pair & ~free])
+    if wide and g.wide & token:
+        return wide
+    return one_of(put_token(CREATURE, free, token)), *wide
+
+
+def pairs_to_cover(g: State, token: Tokens) -> tuple[Places, ...]:
+    """Two adjacent places the token covers, or may cover."""
+    if g.wide & token or (token == ARTEMIA_TOKEN and g.modifiers & ARTEMIA_MAY_SPREAD):
+        return g.planet.pairs
+    if token == CREATURE_TOKEN and g.modifiers & CREATURE_MAY_SPREAD:
+        return columns_of(g.planet)
+    return ()
+
+
+def open_to(g: State, token: Tokens) -> Places:
+    """A Deflector bars every token that catches."""
+    if g.sanctuary is None or token == ARTEMIA_TOKEN:
+        return ALL_PLACES
+    if token == TARGET_TOKEN and not g.modifiers & TARGET_CATCHES:
+        return ALL_PLACES
+    return ALL_PLACES & ~g.sanctuary.barred
 
 
 @effect(NOBODY)
@@ -76,12 +132,16 @@ def end_hunt(g: State, creature: Seat) -> None:
 @effect(NOBODY)
 def counter_hunt(g: State) -> None:
     """Every Hunted entitled to a card is asked, whatever it is; nothing shows until all have answered."""
+    ask_for_plans(g, counter_choice(0))
+
+
+def ask_for_plans(g: State, choice: Step) -> None:
     asked = g.entitled() >> 1
     if asked:
         g.then(show_plans())
         for me in range(g.seats - 1, 0, -1):
             if asked >> me - 1 & 1:
-                g.then(counter_choice(me))
+                g.then(with_seat(choice, me))
 
 
 @question(always=True)
@@ -100,7 +160,14 @@ def plan(g: State, me: Seat, card: SurvivalCards) -> None:
 @effect(NOBODY)
 def show_plans(g: State) -> None:
     for me in range(g.seats - 1, 0, -1):
-        h = g.hunted[me]
-        if h.plan:
-            g.then(play_survival(me, h.plan))
-            h.plan = 0
+        if g.hunted[me].plan:
+            g.then(show_plan(me))
+
+
+@effect(NOBODY)
+def show_plan(g: State, me: Seat) -> None:
+    """One card after another; until its turn comes a card stays secret."""
+    h = g.hunted[me]
+    if h.plan:
+        g.then(play_survival(me, h.plan))
+        h.plan = 0

@@ -1,11 +1,32 @@
-"""Where places lie: two rows of five, and who is next to whom."""
+"""The planet: ten places in two rows of five, and what each is like."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from artemia.engine.step import members
+from artemia.engine.step import Step, members
 from artemia.rules.words import Places, place
+
+
+class Planet:
+    """Ten places as the rules want them: by number, and as sets. None ever changes; a game changes planets.
+
+    A hidden place has the power of nobody knows which place: its number tells where it lies, no more.
+    """
+
+    names: tuple[str, ...]  # by number
+    order: tuple[int, ...]  # the numbers as they lie, row by row
+    hidden: Places
+    powers: tuple[Step, ...]  # the question of each place's power, by number
+    neighbours: tuple[Places, ...]
+    pairs: tuple[Places, ...]  # all pairs of adjacent places
+    once_a_turn: Places
+    uncopyable: Places
+    harsh: Places  # a catch here costs 1 more Will
+    grave: Places  # a catch here moves Assimilation 1 more space
+    homing: Places  # once played, the card returns to the reserve
+
+    __slots__ = tuple(__annotations__)
 
 
 @cache
@@ -24,16 +45,27 @@ def neighbours_by_position(order: tuple[int, ...]) -> tuple[Places, ...]:
     return tuple(found)
 
 
-def around(neighbours: tuple[Places, ...], places: Places) -> Places:
+def around(planet: Planet, places: Places) -> Places:
     """All places next to at least one of these; two neighbours are next to each other."""
     found = 0
     for one in members(places):
-        found |= neighbours[one.bit_length() - 1]
+        found |= planet.neighbours[one.bit_length() - 1]
     return found
 
 
-@cache
-def adjacent_pairs(neighbours: tuple[Places, ...]) -> tuple[Places, ...]:
+def below_or_above(planet: Planet, one_place: Places) -> Places:
+    """The other place of its column."""
+    spot = planet.order.index(one_place.bit_length())
+    return place(planet.order[(spot + 5) % 10])
+
+
+def pairs_of(neighbours: tuple[Places, ...]) -> tuple[Places, ...]:
     """All pairs of adjacent places."""
     pairs = {1 << i | other for i, near in enumerate(neighbours) for other in members(near)}
     return tuple(sorted(pairs))
+
+
+@cache
+def columns_of(planet: Planet) -> tuple[Places, ...]:
+    """The five pairs of places one above the other."""
+    return tuple(place(planet.order[spot]) | place(planet.order[spot + 5]) for spot in range(5))

@@ -10,6 +10,7 @@ from artemia.engine.step import (
     SECRET,
     Answers,
     Seat,
+    Step,
     effect,
     members,
     one_of,
@@ -17,18 +18,34 @@ from artemia.engine.step import (
     up_to,
     with_seat,
 )
+from artemia.rules.abilities import has_avatar
 from artemia.rules.catalog import SURVIVAL_INSTEAD
-from artemia.rules.effects.places import discard_set_aside, set_aside, take_back
+from artemia.rules.city import survivors_to_rescue, way_to_fortify
+from artemia.rules.effects.places import (
+    bound_for_elsewhere,
+    discard_set_aside,
+    returnable,
+    set_aside,
+    take_back,
+)
 from artemia.rules.effects.powers import has_power, nothing, use_power
-from artemia.rules.effects.tokens import catching
+from artemia.rules.effects.tokens import artemia_places, catching
 from artemia.rules.effects.tracks import advance_assimilation
-from artemia.rules.effects.will import lose_will
+from artemia.rules.effects.will import lose_will, regain
 from artemia.rules.modifiers import (
     ARTEMIA_COSTS_WILL,
+    ARTEMIA_HURTS,
+    ARTEMIA_SWARMS,
+    CITY_CATCH_COUNTS_MORE,
+    FRENZY,
     MORE_WILL_PER_CATCH,
+    MORE_WILL_PER_HUNTED,
+    NO_CARD_RETURNS_ITSELF,
     TARGET_BLOCKS_POWERS,
     TARGET_CATCHES,
 )
+from artemia.rules.moments import ARTEMIA_STRUCK, CREATURE_STRUCK, REVEALED, TARGET_STEP_BEGINS, happens
+from artemia.rules.planet import around
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival, playable_survival, react
 from artemia.rules.words import RECKONING, Places
@@ -45,7 +62,7 @@ def reckoning(g: State) -> None:
     g.phase = RECKONING
     g.then(reveal())
     for me in range(g.seats - 1, 0, -1):
-        if g.river_now >> me & 1:
+        if (g.river_now | g.fjord_now) >> me & 1:
             g.then(which_to_explore(me))
 
 
@@ -56,8 +73,11 @@ def which_to_explore(g: State, me: Seat) -> Answers:
 
 @effect(SECRET)
 def explore_only(g: State, me: Seat, place: Places) -> None:
-    """The other card returns to the hand, unseen."""
+    """The other card returns to the hand, unseen; after the Fjord it stays, to be discarded."""
     h = g.hunted[me]
+    if g.fjord_now >> me & 1:
+        h.aside = h.played & ~place
+        return
     h.hand |= h.played & ~place
     h.played = place
 
@@ -66,12 +86,15 @@ def explore_only(g: State, me: Seat, place: Places) -> None:
 def reveal(g: State) -> None:
     for me in range(1, g.seats):
         h = g.hunted[me]
-        h.at = h.played
+        h.at = h.played & ~h.aside
+        h.aside = 0
         h.fog &= ~h.played
         if g.log is not None:
             g.witness(revealed(me, h.at))
     g.curious = g.everybody()
     g.then_in_order(react(), steps())
+    if g.eventful:
+        happens(g, REVEALED)
 
 
 @effect()
@@ -87,10 +110,12 @@ def usable(g: State, me: Seat) -> Places:
     h = g.hunted[me]
     free = h.at & ~h.resolved & ~g.ineffective
     if not g.dodging >> me & 1:
-        free &= ~catching(g)
+        free &= ~g.creature
+        if g.modifiers & TARGET_CATCHES and not g.camouflaged >> me & 1:
+            free &= ~g.target
     if not g.detecting >> me & 1:
-        free &= ~g.artemia
-    if g.modifiers & TARGET_BLOCKS_POWERS:
+        free &= ~artemia_places(g)
+    if g.modifiers & TARGET_BLOCKS_POWERS and not g.camouflaged >> me & 1:
         free &= ~g.target
     return free
 
@@ -131,23 +156,39 @@ def begin(g: State, me: Seat, place: Places) -> None:
     h.resolved |= place
     g.resolving = place
     g.chain = 0
-    if h.discard or g.hunted_may_play(me) or has_power(g, me, place):
+    g.modifiers &= ~NO_CARD_RETURNS_ITSELF
+    if h.discard or g.eventful or g.hunted_may_play(me) or has_power(g, me, place):
         g.then(place_choice(me, place))
 
 
 @question(always=True)
 def place_choice(g: State, me: Seat, place: Places) -> Answers:
-    return (
-        nothing(me),
-        one_of(take_back(me, g.hunted[me].discard)),
-        use_power(me, place) if has_power(g, me, place) else NO,
-        one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0]))),
-    )
+    power = use_power(me, place) if has_power(g, me, place) else NO
+    cards = one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0])))
+    if g.eventful:
+        back = plain_take_back(g, me)
+        if g.sanctuary is not None and g.sanctuary.token:
+            return (
+                nothing(me),
+                back,
+                power,
+                cards,
+                survivors_to_rescue(g, me, place),
+                way_to_fortify(g, me, place),
+            )
+        return nothing(me), back, power, cards
+    return nothing(me), one_of(take_back(me, g.hunted[me].discard)), power, cards
+
+
+def plain_take_back(g: State, me: Seat) -> Step:
+    """A discarded card instead of the power; the Scout, short of cards, takes two."""
+    two = has_avatar(g, me, "scout") and g.hunted[me].hand.bit_count() <= 2
+    return up_to(2 if two else 1, take_back(me, returnable(g, me)))
 
 
 def resolve_everybody(g: State, waiting: Places) -> None:
-    tokens = catching(g) | g.artemia
-    avoiding = g.dodging | g.detecting
+    tokens = catching(g) | artemia_places(g)
+    avoiding = g.dodging | g.detecting | g.camouflaged
     for me in range(g.seats - 1, 0, -1):
         h = g.hunted[me]
         free = h.at & ~h.resolved & ~waiting
@@ -185,6 +226,8 @@ def target_step(g: State) -> None:
     g.stage = TARGET_STEP
     for me in range(g.seats - 1, 0, -1):
         g.then(target_strikes(me))
+    if g.eventful:
+        happens(g, TARGET_STEP_BEGINS)
     resolve_everybody(g, target_waits(g))
 
 
@@ -194,6 +237,8 @@ def target_strikes(g: State, me: Seat) -> None:
     if not struck:
         return
     g.then(resolve(me, 0))
+    if g.camouflaged >> me & 1:
+        return
     for _ in members(struck):
         for step in reversed(g.on_target):
             g.then(with_seat(step, me))
@@ -209,20 +254,43 @@ def artemia_step(g: State) -> None:
 @effect(NOBODY)
 def artemia_strikes(g: State) -> None:
     """All discard together; Mutation bites after that."""
-    struck = [me for me in range(g.seats - 1, 0, -1) if met_by_artemia(g, me)]
-    if g.modifiers & ARTEMIA_COSTS_WILL:
-        for me in struck:
-            g.then(lose_will(me, met_by_artemia(g, me)))
+    if g.eventful:
+        happens(g, ARTEMIA_STRUCK)
+    pains = (1 if g.modifiers & ARTEMIA_COSTS_WILL else 0) + (1 if g.modifiers & ARTEMIA_HURTS else 0)
+    if pains:
+        for me in range(g.seats - 1, 0, -1):
+            if met_by_artemia(g, me):
+                g.then(lose_will(me, pains * met_by_artemia(g, me)))
     g.then(discard_set_aside())
-    for me in struck:
-        g.then(which_to_lose(me, met_by_artemia(g, me)))
+    for me in range(g.seats - 1, 0, -1):
+        if to_discard(g, me):
+            g.then(which_to_lose(me, to_discard(g, me)))
 
 
 def met_by_artemia(g: State, me: Seat) -> int:
     """On how many of his places a Hunted meets the Artemia token."""
     if g.detecting >> me & 1:
         return 0
-    return (g.hunted[me].at & g.artemia).bit_count()
+    return (g.hunted[me].at & artemia_places(g)).bit_count()
+
+
+def within_reach_of_artemia(g: State, me: Seat) -> bool:
+    """Whether the Artemia token would do something to him."""
+    reached = artemia_places(g)
+    if g.modifiers & ARTEMIA_SWARMS:
+        reached |= around(g.planet, g.artemia)
+    return g.hunted[me].at & reached > 0
+
+
+def to_discard(g: State, me: Seat) -> int:
+    """How many Place cards the Artemia token costs a Hunted; a Swarm reaches the places next to it."""
+    met = met_by_artemia(g, me)
+    if g.eventful:
+        if has_avatar(g, me, "botanist"):
+            return 0
+        if not met and g.modifiers & ARTEMIA_SWARMS and not g.detecting >> me & 1:
+            return 1 if g.hunted[me].at & around(g.planet, g.artemia) else 0
+    return met
 
 
 @question()
@@ -241,23 +309,41 @@ def creature_step(g: State) -> None:
 def creature_strikes(g: State) -> None:
     """Assimilation moves once, however many are caught; then everybody caught loses Will."""
     places = catching(g)
-    caught = 0
+    caught = where_anybody = 0
+    if g.eventful:
+        happens(g, CREATURE_STRUCK)
     for me in range(g.seats - 1, 0, -1):
         where = g.hunted[me].at & places
+        if where and g.camouflaged >> me & 1:
+            where &= g.creature
         if where and not g.dodging >> me & 1:
             caught |= 1 << me
+            where_anybody |= where
             g.then(catch(me, where))
     if caught:
         g.caught |= caught
-        g.then(advance_assimilation(0, 2 if caught & g.anticipated else 1))
+        spaces = 2 if caught & g.anticipated else 1
+        g.then(advance_assimilation(0, spaces + more_spaces(g, where_anybody)))
+
+
+def more_spaces(g: State, places: Places) -> int:
+    """What a catch on these places moves Assimilation besides: each reason counts once."""
+    more = 1 if places & g.planet.grave else 0
+    if g.modifiers & FRENZY:
+        more += 1
+    if g.modifiers & CITY_CATCH_COUNTS_MORE and g.sanctuary is not None and places & g.sanctuary.token:
+        more += 1
+    return more
 
 
 @effect()
 def catch(g: State, me: Seat, places: Places) -> None:
     """1 Will a token on each place, 1 more for a harsh place, 1 more a catch if the Creature is fierce."""
-    loss = (places & g.creature).bit_count() + (places & g.harsh).bit_count()
-    if g.modifiers & TARGET_CATCHES:
+    loss = (places & g.creature).bit_count() + (places & g.planet.harsh).bit_count()
+    if g.modifiers & TARGET_CATCHES and not g.camouflaged >> me & 1:
         loss += (places & g.target).bit_count()
+    if g.modifiers & MORE_WILL_PER_HUNTED:
+        loss += 1
     if g.modifiers & MORE_WILL_PER_CATCH:
         loss += places.bit_count()
     g.then(lose_will(me, loss))
@@ -275,7 +361,9 @@ def reset_spent(g: State) -> None:
 def reset(g: State, me: Seat) -> None:
     """A spent Hunted takes back all Place cards and his Will."""
     h = g.hunted[me]
-    h.hand |= h.discard | h.played
-    h.discard = h.played = h.fog = 0
-    h.will = g.will_after_reset
+    stays = h.played & bound_for_elsewhere(g, me)
+    h.hand |= h.discard | h.played & ~stays
+    h.played = stays
+    h.discard = h.fog = 0
+    regain(g, me, g.will_after_reset)
     g.spent &= ~(1 << me)

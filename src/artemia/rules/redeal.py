@@ -8,7 +8,10 @@ from artemia.engine.chance import key_of
 from artemia.engine.step import Seat, members
 from artemia.rules.exploration import cards_to_play, playable_places
 from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.roster import AVATARS, EVOLUTION_BY_BIT
+from artemia.rules.sanctuary import Sanctuary
 from artemia.rules.state import State
+from artemia.rules.wilds import Wilds
 from artemia.rules.words import CREATURE
 
 TRIES: Final = 20
@@ -27,6 +30,10 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
     else:
         redeal_hunt_cards(new)
     redeal_survival_cards(new, seat)
+    if new.wilds is not None:
+        redeal_wilds(new, new.wilds)
+    if new.sanctuary is not None:
+        redeal_sanctuary(new, new.sanctuary, seat)
     for me in new.hunted_seats():
         if me != seat:
             if seat == CREATURE and new.modifiers & HIDDEN_DISCARDS:
@@ -34,7 +41,8 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
             else:
                 redeal_places(new, me, seat)
             h = new.hunted[me]
-            h.aside = some_of(new, h.hand, h.aside.bit_count())
+            among = h.played if new.fjord_now >> me & 1 and not h.at and h.aside & h.played else h.hand
+            h.aside = some_of(new, among, h.aside.bit_count())
     return new
 
 
@@ -49,9 +57,56 @@ def some_of(g: State, cards: int, n: int) -> int:
 
 
 def redeal_hunt_cards(g: State) -> None:
-    n = g.hunt_hand.bit_count()
-    pile = in_new_order(g, g.hunt_deck + members(g.hunt_hand))
-    g.hunt_hand, g.hunt_deck = sum(pile[:n]), pile[n:]
+    """All but those the Hunted have seen."""
+    seen = g.hunt_hand & g.wilds.hunt_seen if g.wilds is not None else 0
+    n = (g.hunt_hand & ~seen).bit_count()
+    pile = in_new_order(g, g.hunt_deck + members(g.hunt_hand & ~seen))
+    g.hunt_hand, g.hunt_deck = seen | sum(pile[:n]), pile[n:]
+
+
+def redeal_wilds(g: State, w: Wilds) -> None:
+    known = w.sites[: w.sites_known_below]
+    w.sites = known + in_new_order(g, w.sites[w.sites_known_below :])
+
+
+def redeal_sanctuary(g: State, s: Sanctuary, seat: Seat) -> None:
+    """Survivors nobody else has seen, Avatars nobody has shown yet, the Creature's Evolutions."""
+    others = [me for me in g.hunted_seats() if me != seat]
+    pile = s.survivor_pile
+    for me in others:
+        pile += members(s.unseen[me])
+    pile = in_new_order(g, pile)
+    for me in others:
+        n = s.unseen[me].bit_count()
+        s.survivors[me] = s.survivors[me] & ~s.unseen[me] | sum(pile[:n])
+        s.unseen[me], pile = sum(pile[:n]), pile[n:]
+    s.survivor_pile = pile
+    redeal_avatars(g, s, seat)
+    for level in (1, 2):
+        redeal_evolutions(g, s, seat, level)
+
+
+def redeal_avatars(g: State, s: Sanctuary, seat: Seat) -> None:
+    if any(s.avatars_dealt):
+        mine = s.avatars_dealt[seat]
+        left = in_new_order(g, tuple(each.bit for each in AVATARS.values() if not each.bit & mine))
+        for me in g.hunted_seats():
+            if me != seat:
+                n = s.avatars_dealt[me].bit_count()
+                s.avatars_dealt[me], left = sum(left[:n]), left[n:]
+
+
+def redeal_evolutions(g: State, s: Sanctuary, seat: Seat, level: int) -> None:
+    """The Creature knows its hand and what it saw go under the pile; the Hunted know the backs."""
+    pile, below = s.piles[level - 1], s.known_below[level - 1]
+    if seat == CREATURE:
+        s.piles[level - 1] = pile[:below] + in_new_order(g, pile[below:])
+        return
+    held = [card for card in members(s.evolutions) if EVOLUTION_BY_BIT[card].level == level]
+    pile = in_new_order(g, (*pile, *held))
+    n = len(held)
+    s.evolutions = s.evolutions & ~sum(held) | sum(pile[:n])
+    s.piles[level - 1] = pile[n:]
 
 
 def redeal_survival_cards(g: State, seat: Seat) -> None:

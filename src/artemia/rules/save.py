@@ -8,8 +8,11 @@ from artemia.engine.spelling import KINDS, read, spell
 from artemia.engine.step import members
 from artemia.errors import ArtemiaError
 from artemia.rules import spelling as spelling
-from artemia.rules.setup import Setup, new_state
-from artemia.rules.state import State, new_hunted
+from artemia.rules.catalog import planet_of
+from artemia.rules.deal import new_state
+from artemia.rules.hunted import new_hunted
+from artemia.rules.setup import Setup
+from artemia.rules.state import State
 
 HUNTED_FIELDS: Final = {
     "hand": "Places",
@@ -30,6 +33,7 @@ HUNTED_FIELDS: Final = {
 FIELDS: Final = {
     "winner": "int",
     "drawn": "int",
+    "planet": "planet",
     "reserve": "int",
     "marker": "bool",
     "rescue": "int",
@@ -45,6 +49,7 @@ FIELDS: Final = {
     "phase": "int",
     "river": "Seats",
     "artefact": "Seats",
+    "fjord": "Seats",
     "next_limit": "int",
     "hunt_played": "pile HuntCards",
     "hunt_left": "int",
@@ -67,24 +72,65 @@ FIELDS: Final = {
     "resolving": "Places",
     "river_now": "Seats",
     "artefact_now": "Seats",
+    "fjord_now": "Seats",
     "resisted": "Seats",
     "gave_up": "Seats",
     "dodging": "Seats",
     "detecting": "Seats",
+    "camouflaged": "Seats",
+    "enduring": "Seats",
     "spent": "Seats",
     "caught": "Seats",
     "anticipated": "Seats",
+}
+WILDS_FIELDS: Final = {
+    "shield": "int",
+    "fungi": "Spaces",
+    "hunt_seen": "HuntCards",
+    "sites": "pile Sites",
+    "sites_known_below": "int",
+    "sites_drawn": "Sites",
+    "sites_discard": "Sites",
+}
+SANCTUARY_FIELDS: Final = {
+    "token": "Places",
+    "full_route": "bool",
+    "defense": "int",
+    "bonuses": "holes",
+    "survivor_pile": "pile Survivors",
+    "faceup": "Survivors",
+    "avatars": "list Avatars",
+    "avatars_dealt": "list Avatars",
+    "survivors": "list Survivors",
+    "unseen": "list Survivors",
+    "dna": "int",
+    "evolutions": "Evolutions",
+    "developed": "Evolutions",
+    "active": "Evolutions",
+    "piles": "piles Evolutions",
+    "discards": "piles Evolutions",
+    "known_below": "list int",
+    "used": "Evolutions",
+    "latent": "Evolutions",
+    "locked": "Evolutions",
+    "fortified": "bool",
+    "defense_this_phase": "int",
+    "helpers": "Seats",
+    "baiting": "Seats",
+    "calling": "Seats",
+    "stowed": "Seats",
+    "sealed": "int",
+    "barred": "Places",
+    "pace": "int",
+    "hunt_discarded": "int",
+    "cheaper": "int",
+    "drawn_free": "bool",
 }
 FROM_THE_SETUP: Final = {
     "key",
     "setup",
     "seats",
-    "planet",
-    "powers",
-    "neighbours",
-    "once_a_turn",
-    "uncopyable",
-    "harsh",
+    "eventful",
     "phases",
     "will_after_reset",
 }
@@ -95,24 +141,37 @@ def to_words(g: State) -> dict[str, Any]:
     words: dict[str, Any] = {"agenda": [_agenda_word(step) for step in g.agenda]}
     for name, kind in FIELDS.items():
         words[name] = _spelled(kind, getattr(g, name))
-    words["hunted"] = [
-        {name: _spelled(kind, getattr(h, name)) for name, kind in HUNTED_FIELDS.items()} for h in g.hunted[1:]
-    ]
+    words["hunted"] = [_part_in_words(HUNTED_FIELDS, h) for h in g.hunted[1:]]
+    if g.wilds is not None:
+        words["wilds"] = _part_in_words(WILDS_FIELDS, g.wilds)
+    if g.sanctuary is not None:
+        words["sanctuary"] = _part_in_words(SANCTUARY_FIELDS, g.sanctuary)
     return words
+
+
+def _part_in_words(fields: dict[str, str], part: object) -> dict[str, Any]:
+    return {name: _spelled(kind, getattr(part, name)) for name, kind in fields.items()}
+
+
+def _fill(fields: dict[str, str], part: object, words: dict[str, Any]) -> None:
+    for name, kind in fields.items():
+        setattr(part, name, _read(kind, words[name]))
 
 
 def from_words(setup: Setup, words: dict[str, Any]) -> State:
     """The state these words describe. Raises ArtemiaError if they make no sense."""
     g = new_state(setup)
     try:
-        for name, kind in FIELDS.items():
-            setattr(g, name, _read(kind, words[name]))
+        _fill(FIELDS, g, words)
+        if g.wilds is not None:
+            _fill(WILDS_FIELDS, g.wilds, words["wilds"])
+        if g.sanctuary is not None:
+            _fill(SANCTUARY_FIELDS, g.sanctuary, words["sanctuary"])
         g.agenda = [_agenda_step(word) for word in words["agenda"]]
         g.hunted = [new_hunted(0)]
         for each in words["hunted"]:
             h = new_hunted(0)
-            for name, kind in HUNTED_FIELDS.items():
-                setattr(h, name, _read(kind, each[name]))
+            _fill(HUNTED_FIELDS, h, each)
             g.hunted.append(h)
         if len(g.hunted) != g.seats:
             raise ValueError("seats")
@@ -140,8 +199,16 @@ def _spelled(kind: str, value: Any) -> Any:
         return spell(value) if value else None
     if kind == "steps":
         return [spell(step) for step in value]
+    if kind == "holes":
+        return [spell(step) if step else None for step in value]
+    if kind == "planet":
+        return {"names": list(value.names), "order": list(value.order), "hidden": value.hidden}
     if kind.startswith("pile "):
         return [KINDS[kind[5:]][0](card) for card in value]
+    if kind.startswith("list "):
+        return [_spelled(kind[5:], each) for each in value]
+    if kind.startswith("piles "):
+        return [_spelled("pile " + kind[6:], each) for each in value]
     return KINDS[kind][0](value)
 
 
@@ -154,6 +221,14 @@ def _read(kind: str, word: Any) -> Any:
         return read(word) if word else 0
     if kind == "steps":
         return tuple(read(each) for each in word)
+    if kind == "holes":
+        return tuple(read(each) if each else 0 for each in word)
+    if kind == "planet":
+        return planet_of(tuple(word["names"]), tuple(word["order"]), _read("int", word["hidden"]))
+    if kind.startswith("list "):
+        return [_read(kind[5:], each) for each in word]
+    if kind.startswith("piles "):
+        return [_read("pile " + kind[6:], each) for each in word]
     if kind.startswith("pile "):
         cards = tuple(KINDS[kind[5:]][1](each) for each in word)
         if any(len(members(card)) != 1 for card in cards):

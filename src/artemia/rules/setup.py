@@ -1,4 +1,4 @@
-"""What a table agrees on before the game, and the deal."""
+"""What a table agrees on before the game."""
 
 from __future__ import annotations
 
@@ -6,49 +6,34 @@ import secrets
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from artemia.engine.chance import key_of
-from artemia.engine.step import NOBODY, Answers, Seat, effect, question
 from artemia.errors import ArtemiaError
-from artemia.rules.catalog import HUNT, SURVIVAL, Planet, deck_of, planet_of
-from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
-from artemia.rules.exploration import exploration
-from artemia.rules.hunting import hunting
-from artemia.rules.reckoning import reckoning
-from artemia.rules.state import State, blank_state, new_hunted
-from artemia.rules.upkeep import begin_turn, end_of_turn
-from artemia.rules.words import CREATURE
+from artemia.rules.boxes import BASE, BASE_PLACES, BOXES, EXPLORATION_BOX, SANCTUARY_BOX, usual_places
+from artemia.rules.catalog import PLACES, planet_of
 
-BASE_PLACES: Final = (
-    "lair",
-    "jungle",
-    "river",
-    "beach",
-    "rover",
-    "swamp",
-    "shelter",
-    "wreck",
-    "source",
-    "artefact",
-)
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
-STARTING_HAND: Final = 0b11111
-RESERVE_PLACES: Final = 0b1111100000
+SECOND_ROW: Final = 0b1111100000
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game to be: how many sit down, which side of the board, which variants, which seed.
+    """A game to be: how many sit down, which side of the board, which boxes and variants, which seed.
 
     `players` counts the Creature. `side` is "A", "B", or None to let the Creature choose.
     `seed` is any number or text; left out, a secret one of 256 bits is drawn.
+    `boxes` says whose Hunt and Survival cards are shuffled together; "sanctuary" also brings the city.
+    `places` are ten, one for each number; left out, the usual ones of these boxes.
+    `light` adds an Avatar for each Hunted and one Evolution to a game without the city.
+    `labyrinth` is the variant in which the places 6 to 10 are discovered: name only the first five.
     """
 
     players: int = 5
     side: str | None = None
     expert: bool = False
     seed: int | str = field(default_factory=lambda: secrets.token_hex(32))
-    places: tuple[str, ...] = BASE_PLACES
-    boxes: tuple[str, ...] = ("base",)
+    places: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = (BASE,)
+    light: bool = False
+    labyrinth: bool = False
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 7:
@@ -61,22 +46,41 @@ class Setup:
             raise ArtemiaError(
                 f"The board has a side A and a side B, no side {self.side}.", "side", given=str(self.side)
             )
-        if type(self.expert) is not bool:
-            raise ArtemiaError(f"The expert variant is on or off (True or False), not {self.expert}.")
+        for name in ("expert", "light", "labyrinth"):
+            if type(getattr(self, name)) is not bool:
+                raise ArtemiaError(
+                    f"The {name} variant is on or off (True or False), not {getattr(self, name)}."
+                )
         if type(self.seed) not in (int, str) or not sane(self.seed):
             raise ArtemiaError("A seed is a number or a text.")
-        planet_of(self.places)
-        if self.boxes != ("base",):
-            raise ArtemiaError(f"There are no cards of the boxes {', '.join(self.boxes)}.")
+        check_boxes(self.boxes)
+        if not self.places:
+            object.__setattr__(self, "places", usual_places(self.boxes, self.labyrinth))
+        check_variants(self)
+        planet_of(self.all_places)
+        check_places(self)
+
+    @property
+    def all_places(self) -> tuple[str, ...]:
+        """Ten places; those still to be discovered are stood for by the base game's."""
+        return self.places + BASE_PLACES[5:] if self.labyrinth else self.places
+
+    @property
+    def wild(self) -> bool:
+        """Whether EXPLORATION has a part in it; then its cards replace four of the base game."""
+        return EXPLORATION_BOX in self.boxes or any(
+            PLACES[name].box == EXPLORATION_BOX for name in self.all_places
+        )
+
+    @property
+    def city(self) -> bool:
+        """Whether Sanctuary floats over the planet, and there is a fifth phase."""
+        return SANCTUARY_BOX in self.boxes
 
     def to_dict(self) -> dict[str, Any]:
         words = asdict(self)
         words["places"], words["boxes"] = list(self.places), list(self.boxes)
         return words
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by its words: the compiled class would refuse to be filled in field by field."""
-        return Setup.from_dict, (self.to_dict(),)
 
     @classmethod
     def from_dict(cls, words: dict[str, Any]) -> Setup:
@@ -86,6 +90,54 @@ class Setup:
             raise ArtemiaError("This isn't the set-up of a game.") from error
 
 
+def check_boxes(boxes: tuple[str, ...]) -> None:
+    unknown = [box for box in boxes if box not in BOXES]
+    if unknown:
+        raise ArtemiaError(
+            f"There is no box called “{unknown[0]}”; there are {', '.join(BOXES)}.",
+            "box",
+            given=str(unknown[0]),
+            known=", ".join(BOXES),
+        )
+    if boxes != tuple(box for box in BOXES if box in boxes) or BASE not in boxes:
+        raise ArtemiaError(
+            "Name each box once, the base game first: base, exploration, sanctuary.", "boxes-order"
+        )
+
+
+def check_variants(setup: Setup) -> None:
+    """Variants that exclude each other, each with its reason."""
+    if setup.light and setup.city:
+        raise ArtemiaError(
+            "The light variant borrows Avatars and one Evolution for a game without Sanctuary; "
+            "with the whole box it adds nothing.",
+            "light-and-city",
+        )
+    if setup.labyrinth and setup.city:
+        raise ArtemiaError(
+            "The Labyrinth variant discovers places 6 to 10 of the base game and EXPLORATION; "
+            "Sanctuary needs its own there.",
+            "labyrinth-and-city",
+        )
+    if setup.labyrinth and len(setup.places) != 5:
+        raise ArtemiaError(
+            "In the Labyrinth variant places 6 to 10 are discovered: name places 1 to 5 only.",
+            "labyrinth-places",
+        )
+    if setup.labyrinth and setup.places[4] != "labyrinth":
+        raise ArtemiaError("The Labyrinth variant needs the Labyrinth as place 5.", "labyrinth-missing")
+
+
+def check_places(setup: Setup) -> None:
+    for name in setup.places:
+        if PLACES[name].box == SANCTUARY_BOX and not setup.city:
+            raise ArtemiaError(
+                f"The place “{name}” needs the city of Sanctuary: add the box sanctuary.",
+                "place-needs-city",
+                given=name,
+            )
+
+
 def sane(seed: int | str) -> bool:
     """Whether this can be written down; half a character and a number of thousands of digits can't."""
     try:
@@ -93,56 +145,3 @@ def sane(seed: int | str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def new_state(setup: Setup) -> State:
-    """The state before the first question."""
-    g = blank_state(setup, key_of(setup.seed))
-    lay_planet(g, planet_of(setup.places))
-    g.will_after_reset = 2 if setup.expert else 3
-    g.rescue = 11 + setup.players
-    g.assimilation = 5 + setup.players
-    g.hunted = [new_hunted(0)] + [new_hunted(STARTING_HAND) for _ in range(setup.players - 1)]
-    g.phases = (end_of_turn(), reckoning(), hunting(), exploration())
-    g.then(begin_turn())
-    g.then(deal())
-    if setup.side is None:
-        g.then(which_side(CREATURE))
-    else:
-        use_side(g, setup.side)
-    return g
-
-
-def lay_planet(g: State, planet: Planet) -> None:
-    g.planet = planet.names
-    g.powers = planet.powers
-    g.neighbours = planet.neighbours
-    g.once_a_turn = planet.once_a_turn
-    g.uncopyable = planet.uncopyable
-    g.harsh = planet.harsh
-    copies = 1 if g.seats == 2 else 2 if g.seats <= 4 else 3
-    for layer in range(copies):
-        g.reserve |= RESERVE_PLACES << 10 * layer
-
-
-def use_side(g: State, side: str) -> None:
-    g.artemia_spaces = sum(1 << distance for distance in SIDES[side])
-
-
-@question()
-def which_side(g: State, creature: Seat) -> Answers:
-    return choose_side(creature, 0), choose_side(creature, 1)
-
-
-@effect()
-def choose_side(g: State, creature: Seat, side: int) -> None:
-    use_side(g, "AB"[side])
-
-
-@effect(NOBODY)
-def deal(g: State) -> None:
-    g.hunt_deck = g.shuffled(deck_of(HUNT, g.setup.boxes))
-    g.survival_deck = g.shuffled(deck_of(SURVIVAL, g.setup.boxes))
-    g.then(refill_hunt_hand())
-    for me in range(g.seats - 1, 0, -1):
-        g.then(draw_survival(me, 1))

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.engine.core import EVERYBODY, Core
 from artemia.engine.step import Seat, Seats, Step
-from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, NO_SURVIVAL_CARDS
+from artemia.rules.hunted import Hunted
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, NO_SURVIVAL_CARDS, TARGET_HOLDS
+from artemia.rules.planet import Planet
+from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.wilds import Wilds
 from artemia.rules.words import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
@@ -23,62 +27,17 @@ if TYPE_CHECKING:
 HUNTED_SEATS: Final = 0b1111110  # neither the Creature nor an onlooker, who might tell it
 
 
-class Hunted:
-    """One Hunted: where his Place cards are, where he is, what he holds."""
-
-    hand: Places
-    discard: Places
-    played: Places  # the cards on the table
-    at: Places  # where he is; a card may push him off the place he played
-    moves: int  # where pushes led him, 20 bits each (from, to), the last one lowest
-    resolved: Places
-    will: int
-    survival: SurvivalCards
-    drawn: SurvivalCards  # drawn, and still to choose from
-    plan: SurvivalCards  # the card to be shown when the secret window closes
-    aside: Places  # picked in secret to be discarded
-    shown: Places  # in hand, and the Creature knows it
-    exposed: Places  # on the table, face down, yet seen by all
-    fog: Places  # in hand or discard, and the Creature can't know where
-
-    __slots__ = tuple(__annotations__)
-
-    def copy(self) -> Hunted:
-        new = Hunted()
-        new.hand = self.hand
-        new.discard = self.discard
-        new.played = self.played
-        new.at = self.at
-        new.moves = self.moves
-        new.resolved = self.resolved
-        new.will = self.will
-        new.survival = self.survival
-        new.drawn = self.drawn
-        new.plan = self.plan
-        new.aside = self.aside
-        new.shown = self.shown
-        new.exposed = self.exposed
-        new.fog = self.fog
-        return new
-
-    @property
-    def owned(self) -> Places:
-        return self.hand | self.discard | self.played
-
-
 class State(Core):
     """Everything about a game. Sets of places, cards and seats are masks; counters are spaces left to go."""
 
     setup: Setup
     seats: int
     hunted: list[Hunted]
+    wilds: Wilds | None
+    sanctuary: Sanctuary | None
+    eventful: bool  # there is more than the base game, and things happen at the moments of the catalogue
     # the planet
-    planet: tuple[str, ...]  # place ids by number
-    powers: tuple[Step, ...]  # the question of each place's power, by number
-    neighbours: tuple[Places, ...]
-    once_a_turn: Places
-    uncopyable: Places
-    harsh: Places  # a catch here costs 1 more Will
+    planet: Planet
     reserve: int  # ten bits: places with a copy left; ten more: with a second copy; and so on
     marker: bool
     # tracks
@@ -99,6 +58,7 @@ class State(Core):
     will_after_reset: int
     river: Seats
     artefact: Seats
+    fjord: Seats
     next_limit: int
     # of this turn
     hunt_played: tuple[HuntCards, ...]
@@ -122,10 +82,13 @@ class State(Core):
     resolving: Places
     river_now: Seats
     artefact_now: Seats
+    fjord_now: Seats
     resisted: Seats
     gave_up: Seats
     dodging: Seats
     detecting: Seats
+    camouflaged: Seats
+    enduring: Seats
     spent: Seats
     caught: Seats
     anticipated: Seats
@@ -146,12 +109,10 @@ class State(Core):
         new.hunted = hunted = self.hunted[:]
         for me in range(1, self.seats):  # nobody sits at 0, and that may be shared
             hunted[me] = hunted[me].copy()
+        new.wilds = None if self.wilds is None else self.wilds.copy()
+        new.sanctuary = None if self.sanctuary is None else self.sanctuary.copy()
+        new.eventful = self.eventful
         new.planet = self.planet
-        new.powers = self.powers
-        new.neighbours = self.neighbours
-        new.once_a_turn = self.once_a_turn
-        new.uncopyable = self.uncopyable
-        new.harsh = self.harsh
         new.reserve = self.reserve
         new.marker = self.marker
         new.rescue = self.rescue
@@ -169,6 +130,7 @@ class State(Core):
         new.will_after_reset = self.will_after_reset
         new.river = self.river
         new.artefact = self.artefact
+        new.fjord = self.fjord
         new.next_limit = self.next_limit
         new.hunt_played = self.hunt_played
         new.hunt_left = self.hunt_left
@@ -191,10 +153,13 @@ class State(Core):
         new.resolving = self.resolving
         new.river_now = self.river_now
         new.artefact_now = self.artefact_now
+        new.fjord_now = self.fjord_now
         new.resisted = self.resisted
         new.gave_up = self.gave_up
         new.dodging = self.dodging
         new.detecting = self.detecting
+        new.camouflaged = self.camouflaged
+        new.enduring = self.enduring
         new.spent = self.spent
         new.caught = self.caught
         new.anticipated = self.anticipated
@@ -209,11 +174,14 @@ class State(Core):
         self.due, self.wide = CREATURE_TOKEN, 0
         if self.artemia_spaces >> self.rescue & 1:
             self.due |= ARTEMIA_TOKEN
-        self.ineffective = self.inaccessible = self.used = self.chain = 0
+        self.inaccessible = self.planet.hidden
+        self.ineffective = self.used = self.chain = 0
         self.done = self.curious = self.window = self.stage = self.resolving = 0
         self.river_now, self.river = self.river, 0
         self.artefact_now, self.artefact = self.artefact, 0
+        self.fjord_now, self.fjord = self.fjord, 0
         self.resisted = self.gave_up = 0
+        self.camouflaged = self.enduring = 0
         self.dodging = self.detecting = self.spent = self.caught = self.anticipated = 0
         for hunted in self.hunted:
             hunted.at = hunted.moves = hunted.resolved = 0
@@ -236,7 +204,15 @@ class State(Core):
             self.hunted[me].survival > 0
             and not self.survival_used >> me & 1
             and not self.modifiers & NO_SURVIVAL_CARDS
+            and not (self.modifiers & TARGET_HOLDS and self.stuck(me))
         )
+
+    def all_stuck(self) -> Seats:
+        return sum([1 << me for me in range(1, self.seats) if self.stuck(me)])
+
+    def stuck(self, me: Seat) -> bool:
+        """Whether Quicksand holds a Hunted; before the reveal nobody can tell."""
+        return self.modifiers & TARGET_HOLDS > 0 and self.hunted[me].at & self.target > 0
 
     def entitled(self) -> Seats:
         """Everybody who may play a card, as far as everybody can tell."""
@@ -245,22 +221,15 @@ class State(Core):
             for me in range(1, self.seats):
                 if self.hunted[me].survival and not self.survival_used >> me & 1:
                     seats |= 1 << me
+            if self.modifiers & TARGET_HOLDS:
+                seats &= ~self.all_stuck()
         return seats
 
     def witnesses_of_discards(self) -> Seats:
         return HUNTED_SEATS if self.modifiers & HIDDEN_DISCARDS else EVERYBODY
 
 
-def new_hunted(hand: Places) -> Hunted:
-    h = Hunted()
-    h.hand = hand
-    h.will = FULL_WILL
-    h.discard = h.played = h.at = h.moves = h.resolved = h.aside = h.shown = h.exposed = h.fog = 0
-    h.survival = h.drawn = h.plan = 0
-    return h
-
-
-def blank_state(setup: Setup, key: bytes) -> State:
+def blank_state(setup: Setup, key: bytes, planet: Planet) -> State:
     """A state in which nothing is laid out yet."""
     g = State()
     g.agenda = []
@@ -271,16 +240,19 @@ def blank_state(setup: Setup, key: bytes) -> State:
     g.setup = setup
     g.seats = setup.players
     g.hunted = []
-    g.planet = ()
-    g.powers = g.neighbours = g.phases = ()
-    g.once_a_turn = g.uncopyable = g.harsh = g.reserve = 0
+    g.wilds = None
+    g.sanctuary = None
+    g.eventful = False
+    g.planet = planet
+    g.phases = ()
+    g.reserve = 0
     g.marker = False
     g.rescue = g.assimilation = g.artemia_spaces = 0
     g.hunt_hand = g.hunt_known_below = 0
     g.hunt_deck = g.hunt_discard = g.survival_deck = g.survival_discard = ()
     g.turn = g.phase = 0
     g.will_after_reset = FULL_WILL
-    g.river = g.artefact = 0
+    g.river = g.artefact = g.fjord = 0
     g.next_limit = 1
     g.forget_the_turn()
     return g

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import NOBODY, Seat, effect
+from artemia.engine.step import NOBODY, Seat, effect, members
+from artemia.rules.abilities import wake_evolutions
 from artemia.rules.effects.draws import refill_hunt_hand
+from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
 from artemia.rules.effects.tracks import advance_rescue
 from artemia.rules.modifiers import RESCUE_STANDS_STILL
+from artemia.rules.moments import TURN_BEGINS, TURN_ENDS, happens
 from artemia.rules.state import State
 from artemia.rules.windows import react
 from artemia.rules.words import CREATURE, END_OF_TURN
@@ -19,6 +22,9 @@ def begin_turn(g: State) -> None:
         g.witness(turn_began(CREATURE, g.turn))
     g.then(begin_turn())
     g.agenda += g.phases
+    if g.eventful:
+        wake_evolutions(g)
+        happens(g, TURN_BEGINS)
 
 
 @effect()
@@ -31,15 +37,35 @@ def end_of_turn(g: State) -> None:
     g.phase = END_OF_TURN
     g.curious = g.everybody()
     g.then_in_order(react(), clean_up())
+    if g.eventful:
+        happens(g, TURN_ENDS)
 
 
 @effect(NOBODY)
 def clean_up(g: State) -> None:
+    if g.eventful:
+        send_elsewhere(g)
     for h in g.hunted:
         h.discard |= h.played
         h.played = 0
-    g.hunt_discard += g.hunt_played
-    g.hunt_played = ()
+    discard_hunt_cards(g)
     if not g.modifiers & RESCUE_STANDS_STILL:
         g.then(advance_rescue(CREATURE, 1))
     g.then(refill_hunt_hand())
+
+
+def send_elsewhere(g: State) -> None:
+    """Some cards, once played, return to the reserve or leave the game."""
+    for me in g.hunted_seats():
+        h = g.hunted[me]
+        gone = h.played & bound_for_elsewhere(g, me)
+        h.played &= ~gone
+        for one in members(gone & g.planet.homing):
+            return_to_reserve(g, one)
+
+
+def discard_hunt_cards(g: State) -> None:
+    if g.sanctuary is not None:
+        g.sanctuary.hunt_discarded += len(g.hunt_played)
+    g.hunt_discard += g.hunt_played
+    g.hunt_played = ()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from artemia.engine.step import Seat, members
-from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State
+from artemia.rules.view_boxes import SanctuaryView, WildsView, view_sanctuary, view_wilds
 from artemia.rules.words import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
 
 
@@ -49,7 +51,9 @@ class View:
     rescue: int
     assimilation: int
     artemia_spaces: list[int]
-    planet: list[str]
+    planet: list[str | None]  # by number; None: that one is still hidden
+    hidden: list[int]  # spots whose number is unknown; what stands for it tells only where they lie
+    order: list[int]  # the numbers as they lie, row by row
     neighbours: list[list[int]]
     reserve: dict[int, int]
     marker: bool
@@ -68,6 +72,10 @@ class View:
     survival_discard: list[str]
     anticipated: list[int]
     hunted: list[HuntedView]
+    boxes: list[str]
+    replaced: dict[str, str]  # cards of this game, and those of an expansion that replace them
+    wilds: WildsView | None
+    sanctuary: SanctuaryView | None
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -81,8 +89,10 @@ def view(g: State, seat: Seat | None) -> View:
         rescue=g.rescue,
         assimilation=g.assimilation,
         artemia_spaces=[d for d in range(g.artemia_spaces.bit_length()) if g.artemia_spaces >> d & 1],
-        planet=list(g.planet),
-        neighbours=[numbers(places) for places in g.neighbours],
+        planet=[None if g.planet.hidden >> i & 1 else name for i, name in enumerate(g.planet.names)],
+        hidden=numbers(g.planet.hidden),
+        order=list(g.planet.order),
+        neighbours=[numbers(places) for places in g.planet.neighbours],
         reserve={n: copies_in_reserve(g, 1 << n - 1) for n in numbers(g.reserve & ALL_PLACES)},
         marker=g.marker,
         creature=numbers(g.creature),
@@ -100,7 +110,17 @@ def view(g: State, seat: Seat | None) -> View:
         survival_discard=[SURVIVAL_BY_BIT[card].id for card in g.survival_discard],
         anticipated=[n - 1 for n in numbers(g.anticipated)],
         hunted=[hunted_view(g, me, seat) for me in g.hunted_seats()],
+        boxes=list(g.setup.boxes),
+        replaced=replaced_cards(g),
+        wilds=view_wilds(g, seat),
+        sanctuary=view_sanctuary(g, seat),
     )
+
+
+def replaced_cards(g: State) -> dict[str, str]:
+    if g.wilds is None:
+        return {}
+    return {card.replaces: card.id for deck in (HUNT, SURVIVAL) for card in deck.values() if card.replaces}
 
 
 def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
@@ -121,9 +141,9 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         spent=bool(g.spent & bit),
         dodging=bool(g.dodging & bit),
         detecting=bool(g.detecting & bit),
-        discard_count=h.discard.bit_count(),
-        discard=None if hidden else numbers(h.discard),
-        exposed=None if hidden else numbers(h.exposed),
+        discard_count=public_discard(g, h, own).bit_count(),
+        discard=None if hidden else numbers(public_discard(g, h, own)),
+        exposed=None if hidden or g.phase <= EXPLORATION else numbers(h.exposed),
         shown=numbers(h.shown) if own or seat == CREATURE else None,
         hand=numbers(h.hand) if own else None,
         played=numbers(h.played) if own or h.at else None,
@@ -137,9 +157,16 @@ def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
     if h.at:
         return h.hand.bit_count()
     held = (h.hand | h.played).bit_count()
+    if g.fjord_now >> me & 1:
+        held -= h.exposed.bit_count()
     if g.phase <= EXPLORATION:
         return held
     return held - (2 if (g.river_now | g.artefact_now) >> me & 1 else 1)
+
+
+def public_discard(g: State, h: Hunted, own: bool) -> Places:
+    """A card the Fjord lets him lay from his discard seems to lie there until the first phase is over."""
+    return h.discard | h.exposed if g.phase <= EXPLORATION and not own else h.discard
 
 
 def winner_name(g: State) -> str | None:

@@ -9,22 +9,38 @@ from artemia.engine.step import (
     QUESTION,
     Answers,
     Seat,
+    Seats,
+    Step,
     effect,
+    members,
     one_of,
     question,
     with_seat,
 )
 from artemia.rules.catalog import (
     HUNT_ASK,
+    HUNT_ASK_REPLACED,
     HUNT_BY_BIT,
     HUNT_IN_PHASE,
     SURVIVAL_ASK,
+    SURVIVAL_ASK_REPLACED,
     SURVIVAL_IN_PHASE,
     Card,
 )
 from artemia.rules.effects.tokens import token_at
+from artemia.rules.modifiers import NO_ARTEMIA
+from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE
 from artemia.rules.state import State
-from artemia.rules.words import ANY_PHASE, CREATURE, EXPLORATION, HuntCards, SurvivalCards
+from artemia.rules.words import (
+    ANY_PHASE,
+    ARTEMIA_TOKEN,
+    CREATURE,
+    EXPLORATION,
+    Evolutions,
+    HuntCards,
+    SurvivalCards,
+    Tokens,
+)
 
 
 @effect()
@@ -33,7 +49,16 @@ def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     g.survival_discard = (*g.survival_discard, card)
     g.survival_used |= 1 << me
     after_a_card(g, me)
-    g.then(with_seat(SURVIVAL_ASK[card], me))
+    g.then(survival_ask(g, me, card))
+
+
+def survival_ask(g: State, me: Seat, card: SurvivalCards) -> Step:
+    """The question of a card, or of the one that replaces it in this game."""
+    return with_seat(SURVIVAL_ASK[card] if g.wilds is None else SURVIVAL_ASK_REPLACED[card], me)
+
+
+def hunt_ask(g: State, card: HuntCards) -> Step:
+    return HUNT_ASK[card] if g.wilds is None else HUNT_ASK_REPLACED[card]
 
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
@@ -46,7 +71,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
         while cards:
             card = cards & -cards
             cards ^= card
-            if any(answers_to(g, with_seat(SURVIVAL_ASK[card], me))):
+            if any(answers_to(g, survival_ask(g, me, card))):
                 found |= card
     return found
 
@@ -60,9 +85,15 @@ def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     acting = acting_as(g, HUNT_BY_BIT[card])
     if acting.bit != card and g.log is not None:
         g.witness(acts_as(CREATURE, acting.bit))
-    if acting.symbol and not token_at(g, acting.symbol):
-        g.due |= acting.symbol
-    g.then(acting.ask)
+    call_token(g, acting.symbol)
+    g.then(hunt_ask(g, acting.bit))
+
+
+def call_token(g: State, symbol: Tokens) -> None:
+    """A token that isn't down yet must be placed, unless a Decoy keeps it away."""
+    kept_away = symbol == ARTEMIA_TOKEN and g.modifiers & NO_ARTEMIA
+    if symbol and not kept_away and not token_at(g, symbol):
+        g.due |= symbol
 
 
 @effect()
@@ -78,14 +109,17 @@ def playable_hunt(g: State) -> HuntCards:
         while cards:
             card = cards & -cards
             cards ^= card
-            if any(answers_to(g, HUNT_ASK[card])):
+            if any(answers_to(g, hunt_ask(g, card))):
                 found |= card
     return found
 
 
 def last_hunt_card(g: State) -> Card | None:
-    """The card on top of the Hunt discard that has a phase of its own."""
-    for bit in reversed(g.hunt_discard):
+    """The last card discarded in an earlier turn that has a phase of its own."""
+    earlier = g.hunt_discard
+    if g.sanctuary is not None and g.sanctuary.hunt_discarded:
+        earlier = earlier[: -g.sanctuary.hunt_discarded]
+    for bit in reversed(earlier):
         card = HUNT_BY_BIT[bit]
         if card.phase != ANY_PHASE:
             return card
@@ -114,14 +148,14 @@ def after_a_card(g: State, me: Seat) -> None:
 
 def reopen_for_creature(g: State) -> None:
     """In the first phase the Creature, though done, hears of every card and may answer it."""
-    if g.done & 1 and g.creature_may_play():
+    if g.done & 1 and creature_may_act(g):
         g.done &= ~1
         g.then(prepare(CREATURE))
 
 
 def excuse_creature(g: State) -> None:
     """In the first phase the Creature isn't asked any longer once all can tell that it may play nothing."""
-    if g.phase == EXPLORATION and not g.creature_may_play():
+    if g.phase == EXPLORATION and not creature_may_act(g):
         g.withdraw_questions(prepare(0))
         g.done |= 1
 
@@ -144,6 +178,8 @@ def a_card_takes_effect(g: State) -> bool:
 def prepare(g: State, creature: Seat) -> Answers:
     """The Creature in phase 1."""
     cards = playable_hunt(g)
+    if g.eventful:
+        return ready(CREATURE), one_of(play_hunt(CREATURE, cards)), evolutions_to_use(g)
     if not cards:
         return (ready(CREATURE),)
     return ready(CREATURE), one_of(play_hunt(CREATURE, cards))
@@ -154,7 +190,39 @@ def ready(g: State, creature: Seat) -> None:
     g.done |= 1
 
 
-# The reaction windows of phases 3 and 4
+# Evolutions
+
+
+@effect()
+def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.used |= which
+    after_a_card(g, CREATURE)
+    g.then(EVOLUTION_BY_BIT[which].ask)
+
+
+def usable_evolutions(g: State) -> Evolutions:
+    """Those the Creature may use now, and that would do something. All of it is public."""
+    found = 0
+    if g.sanctuary is not None:
+        cards = g.sanctuary.active & ~g.sanctuary.used & EVOLUTIONS_IN_PHASE[g.phase]
+        if cards and not a_card_takes_effect(g):
+            for card in members(cards):
+                if any(answers_to(g, EVOLUTION_BY_BIT[card].ask)):
+                    found |= card
+    return found
+
+
+def evolutions_to_use(g: State) -> Step:
+    return one_of(use_evolution(CREATURE, usable_evolutions(g)))
+
+
+def creature_may_act(g: State) -> bool:
+    """Whether the Creature may play a card or use an Evolution, as far as everybody can tell."""
+    return g.creature_may_play() or (g.eventful and usable_evolutions(g) > 0)
+
+
+# The reaction windows of phases 3, 4 and 5
 
 
 @effect(NOBODY)
@@ -162,7 +230,7 @@ def react(g: State) -> None:
     """Asks everybody entitled to a card for whom something changed, until all have passed."""
     if not g.curious:
         return
-    g.curious = seats = g.curious & g.entitled()
+    g.curious = seats = g.curious & may_react(g)
     if not seats:
         return
     agenda = g.agenda
@@ -172,9 +240,18 @@ def react(g: State) -> None:
             agenda.append(reaction(me))
 
 
+def may_react(g: State) -> Seats:
+    """Everybody entitled to a card, and the Creature if it has an Evolution to use, as all can see."""
+    if g.eventful and usable_evolutions(g):
+        return g.entitled() | 1
+    return g.entitled()
+
+
 @question(always=True)
 def reaction(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase]) if me else playable_hunt(g)
+    if g.eventful and me == CREATURE:
+        return pass_window(CREATURE), one_of(play_hunt(CREATURE, cards)), evolutions_to_use(g)
     if not cards:
         return (pass_window(me),)
     return pass_window(me), one_of(play_survival(me, cards) if me else play_hunt(CREATURE, cards))

@@ -8,6 +8,11 @@ Places: TypeAlias = int
 HuntCards: TypeAlias = int
 SurvivalCards: TypeAlias = int
 Tokens: TypeAlias = int
+Evolutions: TypeAlias = int
+Avatars: TypeAlias = int
+Survivors: TypeAlias = int
+Sites: TypeAlias = int  # places to be discovered: bit by bit those of SITES
+Spaces: TypeAlias = int  # of the Rescue track, by distance from Victory
 
 CREATURE: Final = 0
 """The Creature's seat. The Hunted sit at 1 to 6, clockwise from its left."""

@@ -6,12 +6,16 @@ from typing import Any
 
 import artemia.cards  # noqa: F401 - fills the catalogue
 from artemia.engine import kernel
-from artemia.engine.step import QUESTION, Seat
-from artemia.rules.catalog import HUNT, SURVIVAL, Card, card_named, deck_of
-from artemia.rules.setup import Setup, new_state
+from artemia.engine.step import QUESTION, Seat, seat_of
+from artemia.rules.boxes import BASE_PLACES, BOXES, SANCTUARY_BOX, SANCTUARY_PLACES
+from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of
+from artemia.rules.deal import new_state
+from artemia.rules.roster import AVATARS, SURVIVORS
+from artemia.rules.setup import Setup
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
 from artemia.rules.words import Places
+from artemia.testing.founding import found_city
 from artemia.testing.table import Table
 
 EXTRA_ROOM = 20
@@ -34,26 +38,64 @@ def table(
     reserve: dict[str, int] | None = None,
     limit: int = 1,
     seed: int = 1,
+    planet: str = "",
+    boxes: tuple[str, ...] = (),
+    light: bool = False,
+    labyrinth: bool = False,
+    shield: int = 1,
+    fungi: tuple[int, ...] = (),
+    city: dict[str, Any] | None = None,
     **hunted: dict[str, Any],
 ) -> Table:
     """A table in phase 1 of a turn.
 
     Each Hunted is a keyword with what matters about him: `plays`, `hand`, `discard` (place names in a string;
-    if `hand` is left out he holds the places 1 to 5 not named otherwise), `survival` (card ids),
-    `will`, `river`, `artefact`. `hunt` is the Creature's hand, decks are given top card first, `artemia` puts
-    the Artemia symbol under the Rescue counter, `limit` is how many Hunt cards may be played.
+    if `hand` is left out he holds the places 1 to 5 not named otherwise), `survival` (card ids), `will`,
+    `river`, `artefact`, `fjord`, `avatar`, `survivors` (ids). `hunt` is the Creature's hand, decks are given
+    top card first, `artemia` puts the Artemia symbol under the Rescue counter, `limit` is how many Hunt cards
+    may be played.
+
+    The planet is the base game's, with places 6 to 10 of SANCTUARY if that box is in the game; `planet` names
+    places that lie there instead, each under its number. The boxes in the game are those of all cards and
+    places named, and `boxes`. `shield` and `fungi` (distances from Victory) are EXPLORATION's. `city` brings
+    SANCTUARY with what matters about it: `token` (a place), `full_route`, `defense`, `faceup` and `pile`
+    (survivors, top one first), `dna`, `developed` (Evolutions that act this turn), `evolutions` (in the
+    Creature's hand), `evolution_piles` (two lists, top card first).
     """
     names = list(hunted) or ["ripley"]
-    state = new_state(Setup(players=len(names) + 1, side=side, expert=expert, seed=seed))
+    in_game = _boxes_of(
+        boxes, planet, [hunt, hunt_discard, hunt_deck], [survival_deck, survival_discard], hunted
+    )
+    if city is not None:
+        in_game |= {SANCTUARY_BOX}
+    all_boxes = tuple(box for box in BOXES if box in in_game)
+    places = _places(planet, SANCTUARY_BOX in all_boxes)
+    state = new_state(
+        Setup(
+            players=len(names) + 1,
+            side=side,
+            expert=expert,
+            seed=seed,
+            boxes=all_boxes,
+            places=places[:5] if labyrinth else places,
+            light=light,
+            labyrinth=labyrinth,
+        )
+    )
     state.log = []
     t = Table(state, names, {})
-    kernel.settle(state)
+    _answer_the_set_up(state)
     state.rescue = rescue if rescue is not None else EXTRA_ROOM
     state.assimilation = assimilation if assimilation is not None else EXTRA_ROOM
     state.hunt_left, state.next_limit = limit, 1
     state.marker = marker
     state.due = TOKENS["creature"] | (TOKENS["artemia"] if artemia else 0)
     _deal_hunt(state, hunt or [], hunt_deck, hunt_discard or [])
+    if state.wilds is not None:
+        state.wilds.shield = shield
+        state.wilds.fungi = sum(1 << distance for distance in fungi)
+    if state.sanctuary is not None:
+        found_city(t, state.sanctuary, dict(city or {}))
     for me, (name, wishes) in enumerate(hunted.items(), 1):
         t.plans[name] = _seat_hunted(t, me, dict(wishes))
     _deal_survival(state, survival_deck, survival_discard or [])
@@ -75,6 +117,38 @@ def slow_table(*hunt: str, **wishes: Any) -> Table:
     return table(hunt=[*hunt, "stasis"], limit=len(hunt) + 1, **wishes)
 
 
+def _boxes_of(
+    boxes: tuple[str, ...],
+    planet: str,
+    hunt: list[list[str] | None],
+    survival: list[list[str] | None],
+    hunted: dict[str, dict[str, Any]],
+) -> set[str]:
+    """The base game, and the boxes of whatever is named."""
+    found = {"base", *boxes}
+    found |= {PLACES[name].box for name in planet.split() if name in PLACES}
+    found |= {card_named(HUNT, name).box for cards in hunt for name in cards or []}
+    cards = [*survival, *(wishes.get("survival", []) for wishes in hunted.values())]
+    return found | {card_named(SURVIVAL, name).box for names in cards for name in names or []}
+
+
+def _places(planet: str, city: bool) -> tuple[str, ...]:
+    places = list(BASE_PLACES)
+    if city:
+        places[5:] = SANCTUARY_PLACES
+    for name in planet.split():
+        places[PLACES[name].number - 1] = name
+    return tuple(places)
+
+
+def _answer_the_set_up(state: State) -> None:
+    """Whatever is asked before the first turn gets the first answer there is."""
+    kernel.settle(state)
+    while not state.turn:
+        asked = kernel.open_questions(state)[0]
+        kernel.answer(state, seat_of(asked), kernel.all_answers(kernel.answers_to(state, asked))[0])
+
+
 def _seat_hunted(t: Table, me: Seat, wishes: dict[str, Any]) -> Places:
     h = t.state.hunted[me]
     plays = t.places(wishes.pop("plays", ""))
@@ -89,6 +163,14 @@ def _seat_hunted(t: Table, me: Seat, wishes: dict[str, Any]) -> Places:
         t.state.river_now |= 1 << me
     if wishes.pop("artefact", False):
         t.state.artefact_now |= 1 << me
+    if wishes.pop("fjord", False):
+        t.state.fjord_now |= 1 << me
+    s = t.state.sanctuary
+    if s is not None:
+        avatar = wishes.pop("avatar", None)
+        s.avatars[me] = AVATARS[avatar].bit if avatar else 0
+        s.survivors[me] = sum(SURVIVORS[id].bit for id in wishes.pop("survivors", []))
+        s.survivor_pile = tuple(card for card in s.survivor_pile if not card & s.survivors[me])
     if wishes:
         raise TypeError(f"a Hunted has no {', '.join(wishes)}")
     return plays or h.hand & -h.hand

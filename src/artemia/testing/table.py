@@ -8,13 +8,14 @@ from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
 from artemia.game import seen_texts
 from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
 from artemia.rules.exploration import standing_offer
+from artemia.rules.hunted import Hunted
 from artemia.rules.spelling import TOKENS
-from artemia.rules.state import Hunted, State
+from artemia.rules.state import State
 from artemia.rules.view import View, view, winner_name
 from artemia.rules.words import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING, Places, place
 
-PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing")
-WINDOWS = ("prepare", "hunt_choice", "counter_choice", "reaction")
+PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing", "stay")
+WINDOWS = ("prepare", "forestall_choice", "hunt_choice", "counter_choice", "reaction", "growth")
 
 
 class Table:
@@ -133,14 +134,14 @@ class Table:
         return self.spell_places(getattr(self.state, name))
 
     def spell_places(self, places: Places) -> str:
-        return "+".join(self.state.planet[one.bit_length() - 1] for one in members(places)) or "-"
+        return "+".join(self.state.planet.names[one.bit_length() - 1] for one in members(places)) or "-"
 
     def places(self, words: str) -> Places:
         """The set of places named, separated by spaces or +."""
         found = 0
         for word in words.replace("+", " ").split():
             if word != "-":
-                found |= place(self.state.planet.index(word) + 1)
+                found |= place(self.state.planet.names.index(word) + 1)
         return found
 
     def say(self, step: Step) -> str:
@@ -150,7 +151,7 @@ class Table:
         told = [words[0]]
         for kind, word in zip(kinds, words[2:], strict=True):
             if kind == "Places" and word != "-":
-                told.append("+".join(self.state.planet[int(number) - 1] for number in word.split("+")))
+                told.append("+".join(self.state.planet.names[int(number) - 1] for number in word.split("+")))
             elif kind == "Seats" and word != "-":
                 told.append("+".join(self.names[int(seat)] for seat in word.split("+")))
             else:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from artemia.engine.step import members
+from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.spelling import TOKEN_NAMES
 from artemia.rules.state import State
 from artemia.texts.loader import say
@@ -48,7 +51,7 @@ def whereabouts(g: State, places: int, lang: str) -> str:
 
 
 def ids_of(g: State, places: int) -> list[str]:
-    return [g.planet[one.bit_length() - 1] for one in members(places)]
+    return [g.planet.names[one.bit_length() - 1] for one in members(places)]
 
 
 def hunt_cards_in(cards: int, lang: str) -> str:
@@ -57,6 +60,25 @@ def hunt_cards_in(cards: int, lang: str) -> str:
 
 def survival_cards_in(cards: int, lang: str) -> str:
     return joined([card_name("survival", SURVIVAL_BY_BIT[card].id, lang) for card in members(cards)], lang)
+
+
+NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
+    "Evolutions": ("evolution", lambda bit: EVOLUTION_BY_BIT[bit].id),
+    "Avatars": ("avatar", lambda bit: AVATAR_BY_BIT[bit].id),
+    "Survivors": ("survivor", lambda bit: SURVIVOR_BY_BIT[bit].id),
+    "Sites": ("place", lambda bit: SITES[bit.bit_length() - 1]),
+}
+"""Kinds of cards besides Hunt and Survival: the prefix of their messages, and the id of one."""
+
+
+def named_in(kind: str, cards: int, lang: str) -> str:
+    prefix, id_of = NAMED[kind]
+    return joined([say(lang, f"{prefix}-{id_of(card)}") for card in members(cards)], lang)
+
+
+def spaces_in(spaces: int, lang: str) -> str:
+    """Spaces of the Rescue track, by their distance from Victory."""
+    return joined([str(space.bit_length() - 1) for space in members(spaces)], lang)
 
 
 def tokens_in(tokens: int, lang: str) -> str:

@@ -4,7 +4,8 @@ A message may use, as far as its op has such arguments:
     $who       whose step it is                    $places, $at  the first places: the Lair; in the Lair
     $creature  the Creature                        $other        the second places
     $whom      the seats meant                     $all          all these places together
-    $self      yes if these are $who alone         $cards        Hunt or Survival cards
+    $self      yes if these are $who alone         $cards        cards, Evolutions, survivors, …
+    $spaces    spaces of the Rescue track
     $token     a Hunt token                        $n            a number
     $count     how many places, seats or cards
 Answers and questions also get what `circumstances` finds.
@@ -21,10 +22,13 @@ from artemia.rules.state import State
 from artemia.rules.words import CREATURE
 from artemia.texts.loader import say
 from artemia.texts.names import (
+    NAMED,
     hunt_cards_in,
+    named_in,
     places_in,
     seat_names,
     seats_in,
+    spaces_in,
     survival_cards_in,
     tokens_in,
     whereabouts,
@@ -78,6 +82,10 @@ def arguments(g: State, step: Step, lang: str, names: Names) -> Args:
             args["cards"] = hunt_cards_in(value, lang)
         elif kind == "SurvivalCards":
             args["cards"] = survival_cards_in(value, lang)
+        elif kind in NAMED:
+            args["cards"] = named_in(kind, value, lang)
+        elif kind == "Spaces":
+            args["spaces"] = spaces_in(value, lang)
     if kinds[:1] == ("Places",):
         args["places"] = places_in(g, first, lang)
         args["at"] = whereabouts(g, first, lang)

@@ -76,7 +76,7 @@ def best_push(g: State, seat: int) -> int:
     worth = worths(g, seat)
     for i in range(10):
         if at >> i & 1:
-            near = g.neighbours[i] & ~g.inaccessible & ~at
+            near = g.planet.neighbours[i] & ~g.inaccessible & ~at
             for j in range(10):
                 if near >> j & 1:
                     best = max(best, push_gain(g, seat, 1 << i, 1 << j, worth))

@@ -93,7 +93,7 @@ def relief(g: State, me: int, token: Places, immune: int, percent: int) -> int:
     now = struck(g, token, immune)
     if not now:
         return 0
-    near = around(g.neighbours, token)
+    near = around(g.planet, token)
     fewest = now
     for i in range(10):
         if near >> i & 1:
@@ -179,8 +179,8 @@ def place_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
 def power_worth(g: State, i: int, worth: list[int]) -> int:
     """The Lair is also worth what the Creature's place is."""
     best = worth[i]
-    if g.harsh >> i & 1:
-        copied = catching(g) & ~g.uncopyable & ~g.used
+    if g.planet.harsh >> i & 1:
+        copied = catching(g) & ~g.planet.uncopyable & ~g.used
         for j in range(10):
             if copied >> j & 1 and worth[j] > best:
                 best = worth[j]
@@ -191,7 +191,7 @@ def instead_worth(g: State, me: int, card: SurvivalCards, worth: list[int]) -> i
     best = 0
     if card == DRONE:
         return worth[4]
-    near = around(g.neighbours, g.resolving) & ~g.uncopyable & ~g.used
+    near = around(g.planet, g.resolving) & ~g.planet.uncopyable & ~g.used
     for j in range(10):
         if near >> j & 1 and worth[j] > best:
             best = worth[j]

@@ -126,8 +126,8 @@ INDEXES: Final = [listed(places) for places in range(ALL_PLACES + 1)]
 def costs(g: State, me: int) -> list[int]:
     """What a catch on each place costs a Hunted, besides the space Assimilation moves for all."""
     found = [bite(g, me, 0)] * 10
-    for i in INDEXES[g.harsh]:
-        found[i] = bite(g, me, g.harsh)
+    for i in INDEXES[g.planet.harsh]:
+        found[i] = bite(g, me, g.planet.harsh)
     return found
 
 
@@ -202,7 +202,7 @@ def forget() -> None:
 
 def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
     parts: list[object] = [
-        g.planet,
+        g.planet.names,
         g.rescue,
         g.assimilation,
         g.marker,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.modifiers import MORE_WILL_PER_CATCH, NO_SURVIVAL_CARDS
-from artemia.rules.setup import BASE_PLACES
 from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, FULL_WILL, Places
 
@@ -35,9 +35,9 @@ _maps: Final[dict[tuple[str, ...], Map]] = {}
 
 
 def map_of(g: State) -> Map:
-    found = _maps.get(g.planet)
+    found = _maps.get(g.planet.names)
     if found is None:
-        found = _maps[g.planet] = Map(g.planet)
+        found = _maps[g.planet.names] = Map(g.planet.names)
     return found
 
 
@@ -110,7 +110,7 @@ def source(g: State, draws: bool) -> int:
 
 def bite(g: State, me: int, place: Places) -> int:
     """What it costs a Hunted to be caught here, besides the space Assimilation moves for all."""
-    loss = 2 if place & g.harsh else 1
+    loss = 2 if place & g.planet.harsh else 1
     if g.modifiers & MORE_WILL_PER_CATCH:
         loss += 1
     if loss >= g.hunted[me].will:

@@ -38,7 +38,6 @@ from artemia.rules.modifiers import (
     TARGET_BLOCKS_POWERS,
     TARGET_CATCHES,
 )
-from artemia.rules.planet import adjacent_pairs
 from artemia.rules.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.state import State
 from artemia.rules.windows import last_hunt_card
@@ -75,7 +74,7 @@ def spread_despair(g: State, me: Seat) -> None:
 @hunt(BOX, EXPLORATION, TARGET_TOKEN)
 @question()
 def force_field(g: State, me: Seat) -> Answers:
-    return tuple([raise_force_field(me, pair) for pair in adjacent_pairs(g.neighbours)])
+    return tuple([raise_force_field(me, pair) for pair in g.planet.pairs])
 
 
 @effect()
@@ -153,7 +152,7 @@ def which_to_give(g: State, me: Seat) -> Answers:
 @question()
 def interference(g: State, me: Seat) -> Answers:
     places = 0
-    for i, name in enumerate(g.planet):
+    for i, name in enumerate(g.planet.names):
         if name in ("beach", "wreck"):
             places |= 1 << i
     return (disable(me, places) if places else NO,)
@@ -302,7 +301,7 @@ def ways_out(g: State, seat: Seat) -> Answers:
     at = g.hunted[seat].at
     return tuple(
         [
-            one_of(push(seat, g.neighbours[origin.bit_length() - 1] & ~g.inaccessible & ~at, origin))
+            one_of(push(seat, g.planet.neighbours[origin.bit_length() - 1] & ~g.inaccessible & ~at, origin))
             for origin in members(at)
         ]
     )

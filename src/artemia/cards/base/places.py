@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import NO, Answers, Seat, all_of, one_of, question, up_to
+from artemia.engine.step import NO, Answers, Seat, all_of, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.effects.draws import can_draw_survival, draw_survival, draw_two_keep_one
 from artemia.rules.effects.places import (
-    card_for,
     prepare_artefact,
     prepare_river,
+    prepared,
     reserve_for,
+    returnable,
     take_back,
     take_from_reserve,
+    with_this_card,
 )
 from artemia.rules.effects.powers import copyable, use_power
 from artemia.rules.effects.tokens import catching
@@ -26,7 +28,7 @@ BOX = "base"
 @place(BOX, 1, harsh=True)
 @question()
 def lair(g: State, me: Seat) -> Answers:
-    cards = take_back(me, g.hunted[me].discard)
+    cards = take_back(me, returnable(g, me))
     return (
         one_of(cards) if g.modifiers & ONE_CARD_BACK else all_of(cards),
         one_of(use_power(me, copyable(g, me, catching(g)))),
@@ -85,20 +87,3 @@ def source(g: State, me: Seat) -> Answers:
 @question()
 def artefact(g: State, me: Seat) -> Answers:
     return (NO if prepared(g, me) else prepare_artefact(me),)
-
-
-def prepared(g: State, me: Seat) -> bool:
-    """Whether he already has something prepared for the next turn; nobody has two."""
-    return (g.river | g.artefact) >> me & 1 == 1
-
-
-def with_this_card(g: State, me: Seat, n: int) -> Answers:
-    """The card he played comes back, with up to n discarded ones; Persecution leaves him one of all these."""
-    h = g.hunted[me]
-    played = card_for(h, g.resolving)
-    this_card = take_back(me, 0, played) if played else NO
-    if g.modifiers & ONE_CARD_BACK:
-        return this_card, one_of(take_back(me, h.discard))
-    if not h.discard:
-        return (this_card,)
-    return (up_to(n, take_back(me, h.discard, played)),)

@@ -5,16 +5,22 @@ from __future__ import annotations
 from artemia.engine.step import DISCARDS, NO, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.catalog import survival
 from artemia.rules.effects.draws import strike_hand
-from artemia.rules.effects.places import exchange, pick_up, take_back
+from artemia.rules.effects.places import exchange, keepable, pick_up, take_back
 from artemia.rules.effects.powers import copyable, this_turn, use_power
 from artemia.rules.effects.tokens import catching, dodge_creature, ignore_artemia, move_token
 from artemia.rules.effects.tracks import charge_marker, fire_marker
 from artemia.rules.effects.will import heal
 from artemia.rules.exploration import cards_to_play
 from artemia.rules.fog import enter_discard
-from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, RESCUE_STANDS_STILL, TARGET_CATCHES
+from artemia.rules.modifiers import (
+    HIDDEN_DISCARDS,
+    NO_HUNT_CARDS,
+    RESCUE_STANDS_STILL,
+    TARGET_CATCHES,
+    TOKENS_STAND_FIRM,
+)
 from artemia.rules.planet import around
-from artemia.rules.reckoning import ARTEMIA_STEP
+from artemia.rules.reckoning import ARTEMIA_STEP, within_reach_of_artemia
 from artemia.rules.state import State
 from artemia.rules.windows import excuse_creature
 from artemia.rules.words import (
@@ -42,7 +48,7 @@ def adrenaline(g: State, me: Seat) -> Answers:
 @survival(BOX, EXPLORATION)
 @question()
 def ingenuity(g: State, me: Seat) -> Answers:
-    return (charge_marker(me) if "beach" in g.planet and not g.marker else NO,)
+    return (charge_marker(me) if "beach" in g.planet.names and not g.marker else NO,)
 
 
 @survival(BOX, EXPLORATION)
@@ -91,20 +97,21 @@ def vortex(g: State, me: Seat) -> Answers:
 @survival(BOX, RECKONING)
 @question()
 def detector(g: State, me: Seat) -> Answers:
-    in_time = g.stage < ARTEMIA_STEP and not g.detecting >> me & 1
-    return (ignore_artemia(me) if in_time and g.hunted[me].at & g.artemia else NO,)
+    in_time = g.stage < ARTEMIA_STEP and not g.detecting >> me & 1 and not g.modifiers & TOKENS_STAND_FIRM
+    return (ignore_artemia(me) if in_time and within_reach_of_artemia(g, me) else NO,)
 
 
 @survival(BOX, RECKONING)
 @question()
 def dodge(g: State, me: Seat) -> Answers:
-    return (dodge_creature(me) if g.hunted[me].at & catching(g) else NO,)
+    met = g.hunted[me].at & catching(g) and not g.modifiers & TOKENS_STAND_FIRM
+    return (dodge_creature(me) if met else NO,)
 
 
 @survival(BOX, RECKONING, instead_of_power=True)
 @question()
 def drone(g: State, me: Seat) -> Answers:
-    if "rover" not in g.planet or g.resolving == ROVER:
+    if "rover" not in g.planet.names or g.resolving == ROVER:
         return ()
     return (one_of(use_power(me, copyable(g, me, ROVER))),)
 
@@ -112,24 +119,26 @@ def drone(g: State, me: Seat) -> Answers:
 @survival(BOX, RECKONING, instead_of_power=True)
 @question()
 def gate(g: State, me: Seat) -> Answers:
-    return (one_of(use_power(me, copyable(g, me, around(g.neighbours, g.resolving)))),)
+    return (one_of(use_power(me, copyable(g, me, around(g.planet, g.resolving)))),)
 
 
 @survival(BOX, RECKONING)
 @question()
 def hologram(g: State, me: Seat) -> Answers:
-    if g.stage >= ARTEMIA_STEP:
+    if g.stage >= ARTEMIA_STEP or g.modifiers & TOKENS_STAND_FIRM:
         return ()
-    return (one_of(move_token(me, around(g.neighbours, g.artemia), ARTEMIA_TOKEN)),)
+    return (one_of(move_token(me, around(g.planet, g.artemia), ARTEMIA_TOKEN)),)
 
 
 @survival(BOX, RECKONING)
 @question()
 def wrong_track(g: State, me: Seat) -> Answers:
+    if g.modifiers & TOKENS_STAND_FIRM:
+        return ()
     clone = g.target if g.modifiers & TARGET_CATCHES else 0
     return (
-        one_of(move_token(me, around(g.neighbours, g.creature), CREATURE_TOKEN)),
-        one_of(move_token(me, around(g.neighbours, clone), TARGET_TOKEN)),
+        one_of(move_token(me, around(g.planet, g.creature), CREATURE_TOKEN)),
+        one_of(move_token(me, around(g.planet, clone), TARGET_TOKEN)),
     )
 
 
@@ -142,4 +151,4 @@ def amplifier(g: State, me: Seat) -> Answers:
 @survival(BOX, END_OF_TURN)
 @question()
 def double_back(g: State, me: Seat) -> Answers:
-    return (one_of(pick_up(me, g.hunted[me].played)),)
+    return (one_of(pick_up(me, keepable(g, me))),)

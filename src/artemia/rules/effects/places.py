@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import DISCARDS, NOBODY, OWNER, SECRET, Seat, effect
+from artemia.engine.step import DISCARDS, NO, NOBODY, OWNER, SECRET, Answers, Seat, effect, one_of, up_to
 from artemia.rules.fog import enter_discard, leave_discard
-from artemia.rules.state import Hunted, State
+from artemia.rules.hunted import Hunted
+from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF, ONE_CARD_BACK, TARGET_HOLDS
+from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, Places
 
 
@@ -76,10 +78,17 @@ def take_from_reserve(g: State, me: Seat, place: Places) -> None:
     g.reserve &= ~(place << 10 * copies)
 
 
+def return_to_reserve(g: State, place: Places) -> None:
+    copies = 0
+    while g.reserve >> 10 * copies & place:
+        copies += 1
+    g.reserve |= place << 10 * copies
+
+
 def reserve_for(g: State, me: Seat) -> Places:
     """The reserve cards this Hunted lacks."""
     h = g.hunted[me]
-    return g.reserve & ALL_PLACES & ~(h.hand | h.discard | h.played)
+    return g.reserve & ALL_PLACES & ~g.planet.hidden & ~(h.hand | h.discard | h.played)
 
 
 @effect(DISCARDS)
@@ -106,11 +115,42 @@ def prepare_artefact(g: State, me: Seat) -> None:
 
 
 @effect()
+def prepare_fjord(g: State, me: Seat) -> None:
+    g.fjord |= 1 << me
+
+
+def prepared(g: State, me: Seat) -> bool:
+    """Whether he already has something prepared for the next turn; nobody has two."""
+    return (g.river | g.artefact | g.fjord) >> me & 1 == 1
+
+
+@effect()
 def push(g: State, me: Seat, to: Places, origin: Places) -> None:
     """Moves a Hunted to another place; the card he played stays what it was."""
     h = g.hunted[me]
     h.at = h.at & ~origin | to
     h.moves = h.moves << 20 | origin << 10 | to
+
+
+def returnable(g: State, me: Seat) -> Places:
+    """The discarded cards he may take back now: none in a Quicksand."""
+    return 0 if g.modifiers & TARGET_HOLDS and g.stuck(me) else g.hunted[me].discard
+
+
+def keepable(g: State, me: Seat) -> Places:
+    """The cards he played that may return to his hand: not those bound for the reserve or out of the game."""
+    h = g.hunted[me]
+    if not g.eventful:
+        return h.played
+    if g.modifiers & TARGET_HOLDS and g.stuck(me):
+        return 0
+    return h.played & ~bound_for_elsewhere(g, me)
+
+
+def bound_for_elsewhere(g: State, me: Seat) -> Places:
+    """Cards that, once played, go neither to the hand nor to the discard."""
+    sealed = g.sanctuary.sealed >> 10 * me & ALL_PLACES if g.sanctuary is not None else 0
+    return g.planet.homing | sealed
 
 
 def card_for(h: Hunted, place: Places) -> Places:
@@ -121,3 +161,24 @@ def card_for(h: Hunted, place: Places) -> Places:
             place = moves >> 10 & ALL_PLACES
         moves >>= 20
     return h.played & place
+
+
+def this_card(g: State, me: Seat) -> Places:
+    """The card he played to come to the place he is resolving, if it may come back."""
+    if not g.eventful:
+        return card_for(g.hunted[me], g.resolving)
+    if g.modifiers & NO_CARD_RETURNS_ITSELF:
+        return 0
+    return card_for(g.hunted[me], g.resolving) & keepable(g, me)
+
+
+def with_this_card(g: State, me: Seat, n: int, among: Places = ALL_PLACES) -> Answers:
+    """The card he played comes back, with up to n discarded ones; Persecution leaves him one of all these."""
+    played = this_card(g, me)
+    alone = take_back(me, 0, played) if played else NO
+    others = returnable(g, me) & among
+    if g.modifiers & ONE_CARD_BACK:
+        return alone, one_of(take_back(me, others))
+    if not others:
+        return (alone,)
+    return (up_to(n, take_back(me, others, played)),)

@@ -10,9 +10,9 @@ from artemia.rules.words import Places
 
 @effect()
 def use_power(g: State, me: Seat, place: Places) -> None:
-    g.used |= place & g.once_a_turn
+    g.used |= place & g.planet.once_a_turn
     g.chain |= place
-    g.then(with_seat(g.powers[place.bit_length() - 1], me))
+    g.then(with_seat(g.planet.powers[place.bit_length() - 1], me))
 
 
 def has_power(g: State, me: Seat, place: Places) -> bool:
@@ -21,7 +21,7 @@ def has_power(g: State, me: Seat, place: Places) -> bool:
         return False
     before = g.chain
     g.chain = before | place
-    answers = answers_to(g, with_seat(g.powers[place.bit_length() - 1], me))
+    answers = answers_to(g, with_seat(g.planet.powers[place.bit_length() - 1], me))
     g.chain = before
     return any(answers)
 
@@ -29,7 +29,7 @@ def has_power(g: State, me: Seat, place: Places) -> bool:
 def copyable(g: State, me: Seat, places: Places) -> Places:
     """Those of the places whose power he can copy; a chain of copies never comes back to a place."""
     found = 0
-    for place in members(places & ~g.uncopyable & ~g.chain):
+    for place in members(places & ~g.planet.uncopyable & ~g.chain):
         if has_power(g, me, place):
             found |= place
     return found

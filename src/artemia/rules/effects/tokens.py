@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.step import Seat, effect
-from artemia.rules.modifiers import TARGET_CATCHES
+from artemia.rules.modifiers import ARTEMIA_IN_THE_CITY, TARGET_CATCHES
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
 
@@ -51,6 +51,14 @@ def move_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
 
 
 @effect()
+def swap_tokens(g: State, me: Seat, token: Tokens, other: Tokens) -> None:
+    """Each lies where the other lay, on as many places."""
+    here, there = token_at(g, token), token_at(g, other)
+    set_token(g, token, there)
+    set_token(g, other, here)
+
+
+@effect()
 def dodge_creature(g: State, me: Seat) -> None:
     g.dodging |= 1 << me
 
@@ -60,6 +68,28 @@ def ignore_artemia(g: State, me: Seat) -> None:
     g.detecting |= 1 << me
 
 
+@effect()
+def ignore_target(g: State, me: Seat) -> None:
+    g.camouflaged |= 1 << me
+
+
+@effect()
+def endure(g: State, me: Seat) -> None:
+    g.enduring |= 1 << me
+
+
 def catching(g: State) -> Places:
     """The places on which the Creature catches."""
     return g.creature | g.target if g.modifiers & TARGET_CATCHES else g.creature
+
+
+def artemia_places(g: State) -> Places:
+    """The places that bear the Artemia token, or count as bearing it."""
+    if g.modifiers & ARTEMIA_IN_THE_CITY and g.artemia and g.sanctuary is not None:
+        return g.artemia | g.sanctuary.token
+    return g.artemia
+
+
+def hunt_tokens(g: State) -> Places:
+    """All places with a token on them."""
+    return g.creature | g.target | artemia_places(g)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import NOBODY, Seat, effect
-from artemia.rules.modifiers import LAST_WILL_COUNTED, RESCUE_STANDS_STILL
+from artemia.engine.step import NOBODY, Answers, Seat, Seats, effect, exactly, members, one_of, question
+from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, END_OF_TURN, HUNTED_WIN
+from artemia.rules.words import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
 
 
 @effect()
 def advance_rescue(g: State, me: Seat, spaces: int) -> None:
+    before = g.rescue
     g.rescue -= spaces
     if g.rescue <= 0:
         g.rescue = 0
         g.end(HUNTED_WIN)
+    elif g.wilds is not None and g.wilds.fungi:
+        reached = (1 << before) - (1 << g.rescue) & g.wilds.fungi
+        for space in members(reached):
+            g.then(collect_will(me or 1, space))
 
 
 @effect()
@@ -29,7 +34,7 @@ def count_last_will(g: State, me: Seat) -> None:
     """Assimilation moves for a last Will, the first time in a turn only."""
     if not g.modifiers & LAST_WILL_COUNTED:
         g.modifiers |= LAST_WILL_COUNTED
-        g.then(advance_assimilation(me, 1))
+        g.then(advance_assimilation(me, 2 if g.modifiers & LAST_WILL_COUNTS_TWICE else 1))
 
 
 @effect()
@@ -40,5 +45,54 @@ def charge_marker(g: State, me: Seat) -> None:
 @effect()
 def fire_marker(g: State, me: Seat) -> None:
     g.marker = False
-    if g.phase != END_OF_TURN or not g.modifiers & RESCUE_STANDS_STILL:
+    if rescue_may_move(g):
         g.then(advance_rescue(me, 1))
+
+
+def rescue_may_move(g: State) -> bool:
+    """Whether a card can move Rescue: not in the last phase of a turn in which it stands still."""
+    return g.phase != END_OF_TURN or not g.modifiers & RESCUE_STANDS_STILL
+
+
+# Will on the Rescue track
+
+
+def will_pool(g: State) -> int:
+    """The Will counters neither a Hunted nor the Rescue track has."""
+    on_track = g.wilds.fungi.bit_count() if g.wilds is not None else 0
+    return FULL_WILL * (g.seats - 1) - on_track - sum([h.will for h in g.hunted[1:]])
+
+
+@effect()
+def collect_will(g: State, me: Seat, space: Spaces) -> None:
+    """Rescue has reached a Will counter: the Hunted, by their speaker, agree who takes it."""
+    assert g.wilds is not None
+    g.wilds.fungi &= ~space
+    g.then(who_takes_will(me))
+
+
+@question()
+def who_takes_will(g: State, me: Seat) -> Answers:
+    whom = 0
+    for seat in g.hunted_seats():
+        if g.hunted[seat].will < FULL_WILL and not g.spent >> seat & 1:
+            whom |= 1 << seat
+    return (one_of(receive_will(me, whom)),)
+
+
+@effect()
+def receive_will(g: State, me: Seat, whom: Seats) -> None:
+    g.hunted[whom.bit_length() - 1].will += 1
+
+
+@question()
+def take_from_track(g: State, me: Seat, n: int) -> Answers:
+    """The pool is dry: the counters he is owed come off the track, those he likes."""
+    assert g.wilds is not None
+    return (exactly(n, lift_will(me, g.wilds.fungi)),)
+
+
+@effect()
+def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
+    assert g.wilds is not None
+    g.wilds.fungi &= ~spaces

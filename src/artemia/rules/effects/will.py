@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from artemia.engine.step import NOBODY, Seat, Seats, effect, members
-from artemia.rules.effects.tracks import count_last_will
+from artemia.rules.effects.tracks import count_last_will, take_from_track, will_pool
 from artemia.rules.state import State
-from artemia.rules.words import FULL_WILL
+from artemia.rules.words import FULL_WILL, RECKONING
 
 
 @effect(NOBODY)
 def lose_will(g: State, me: Seat, amount: int) -> None:
     """A Hunted who loses his last Will is spent: nothing more to lose or regain until the reset."""
     h = g.hunted[me]
-    if g.spent >> me & 1:
+    if g.spent >> me & 1 or (g.enduring >> me & 1 and g.phase == RECKONING):
         return
     lost = amount if amount < h.will else h.will
     h.will -= lost
@@ -34,7 +34,16 @@ def heal(g: State, me: Seat, whom: Seats) -> None:
     for seat in seats_in(whom):
         h = g.hunted[seat]
         if h.will < FULL_WILL and not g.spent >> seat & 1:
-            h.will += 1
+            regain(g, seat, 1)
+
+
+def regain(g: State, me: Seat, amount: int) -> None:
+    """Will comes from the pool; what the pool lacks, from the Rescue track."""
+    if g.wilds is not None and g.wilds.fungi:
+        missing = amount - will_pool(g)
+        if missing > 0:
+            g.then(take_from_track(me, missing))
+    g.hunted[me].will += amount
 
 
 def seats_in(seats: Seats) -> list[Seat]:

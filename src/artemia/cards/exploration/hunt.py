@@ -1,0 +1,3 @@
+"""The thirteen Hunt cards of EXPLORATION."""
+
+from __future__ import annotations

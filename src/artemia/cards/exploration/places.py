@@ -1,0 +1,3 @@
+"""The ten places of EXPLORATION."""
+
+from __future__ import annotations

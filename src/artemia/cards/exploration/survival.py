@@ -1,0 +1,3 @@
+"""The fifteen Survival cards of EXPLORATION."""
+
+from __future__ import annotations

@@ -1,0 +1,9 @@
+"""SANCTUARY: 5 places, 15 Hunt and 15 Survival cards, Avatars, Evolutions, survivors, Defense bonuses."""
+
+from artemia.cards.sanctuary import avatars as avatars
+from artemia.cards.sanctuary import bonuses as bonuses
+from artemia.cards.sanctuary import evolutions as evolutions
+from artemia.cards.sanctuary import hunt as hunt
+from artemia.cards.sanctuary import places as places
+from artemia.cards.sanctuary import survival as survival
+from artemia.cards.sanctuary import survivors as survivors

@@ -1,0 +1,3 @@
+"""The twelve Avatars."""
+
+from __future__ import annotations

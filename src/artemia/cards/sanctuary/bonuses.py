@@ -1,0 +1,3 @@
+"""The bonuses of the Defense track."""
+
+from __future__ import annotations

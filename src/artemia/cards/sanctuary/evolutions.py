@@ -1,0 +1,3 @@
+"""The thirty Evolutions."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The five places of SANCTUARY."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The fifteen Survival cards of SANCTUARY."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The eighteen survivors and what rescuing them does."""
+
+from __future__ import annotations

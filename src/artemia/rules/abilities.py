@@ -1,0 +1,72 @@
+"""Avatars and Evolutions at work."""
+
+from __future__ import annotations
+
+from artemia.engine.kernel import answers_to
+from artemia.engine.step import NO, Seat, Step, effect, with_seat
+from artemia.rules.modifiers import NO_AVATARS
+from artemia.rules.roster import AVATAR_BY_BIT, modifiers_of
+from artemia.rules.state import State
+from artemia.rules.windows import a_card_takes_effect, after_a_card
+from artemia.rules.words import Avatars, Evolutions
+
+
+def has_avatar(g: State, me: Seat, id: str) -> bool:
+    """Whether this Hunted has this Avatar, and it works this turn."""
+    s = g.sanctuary
+    if s is None or g.modifiers & NO_AVATARS:
+        return False
+    return s.avatars[me] > 0 and AVATAR_BY_BIT[s.avatars[me]].id == id
+
+
+def seats_with(g: State, id: str) -> list[Seat]:
+    """The Hunted who have this Avatar: one, or nobody."""
+    return [me for me in g.hunted_seats() if has_avatar(g, me, id)]
+
+
+def avatar_to_use(g: State, me: Seat) -> Step:
+    """The answer that uses one's Avatar in phase 1, once a turn, if that would do something."""
+    s = g.sanctuary
+    if s is None or not s.avatars[me] or g.modifiers & NO_AVATARS or s.stowed >> me & 1:
+        return NO
+    ask = AVATAR_BY_BIT[s.avatars[me]].ask
+    if not ask or a_card_takes_effect(g) or not any(answers_to(g, with_seat(ask, me))):
+        return NO
+    return use_avatar(me, s.avatars[me])
+
+
+@effect()
+def use_avatar(g: State, me: Seat, which: Avatars) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.stowed |= 1 << me
+    after_a_card(g, me)
+    g.then(with_seat(AVATAR_BY_BIT[which].ask, me))
+
+
+# Evolutions
+
+
+def is_active(g: State, evolution: Evolutions) -> bool:
+    return g.sanctuary is not None and g.sanctuary.active & evolution > 0
+
+
+def wake_evolutions(g: State) -> None:
+    """At the start of a turn: what was developed before it acts from now on."""
+    s = g.sanctuary
+    if s is not None:
+        s.forget_the_turn()
+        s.active = s.developed
+        g.modifiers |= modifiers_of(s.active)
+
+
+def activate(g: State, evolution: Evolutions) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.active |= evolution
+    g.modifiers |= modifiers_of(evolution)
+
+
+def silence(g: State, evolution: Evolutions) -> None:
+    """It stops at once; what it already did stays."""
+    assert g.sanctuary is not None
+    g.sanctuary.active &= ~evolution
+    g.modifiers &= ~modifiers_of(evolution)

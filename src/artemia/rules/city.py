@@ -1,0 +1,173 @@
+"""Sanctuary, the city: rescuing survivors, fortifying it, sheltering them, and its Defense."""
+
+from __future__ import annotations
+
+from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, Step, effect, one_of, question, with_seat
+from artemia.rules.abilities import has_avatar
+from artemia.rules.effects.places import discard
+from artemia.rules.effects.powers import nothing
+from artemia.rules.effects.tokens import hunt_tokens
+from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, SIEGE
+from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
+from artemia.rules.planet import Planet, around
+from artemia.rules.roster import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
+from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.state import State
+from artemia.rules.words import HUNTED_WIN, RECKONING, Places, Survivors, place
+
+# Survivors
+
+
+def survivors_to_rescue(g: State, me: Seat, where: Places) -> Step:
+    """From a place without a token, next to the city."""
+    s = g.sanctuary
+    if s is None or where & hunt_tokens(g) or not where & near_the_city(g, me):
+        return NO
+    return one_of(rescue(me, s.faceup))
+
+
+def near_the_city(g: State, me: Seat) -> Places:
+    """The places from which this Hunted may rescue."""
+    assert g.sanctuary is not None
+    token = g.sanctuary.token
+    near = around(g.planet, token)
+    if has_avatar(g, me, "guide"):
+        near |= around(g.planet, near)
+    return near & ~token
+
+
+@effect()
+def rescue(g: State, me: Seat, survivor: Survivors) -> None:
+    """A face-up survivor joins him; what that does comes at once."""
+    s = g.sanctuary
+    assert s is not None
+    s.faceup &= ~survivor
+    s.survivors[me] |= survivor
+    s.helpers |= 1 << me
+    happens(g, RESCUED, me)
+    g.then(with_seat(SURVIVOR_EFFECTS[SURVIVOR_BY_BIT[survivor].effect].ask, me))
+
+
+@effect(NOBODY)
+def draw_survivor(g: State, me: Seat) -> None:
+    """The top one of the pile lies face down before him, without any effect."""
+    s = g.sanctuary
+    assert s is not None
+    card = s.survivor_pile[-1]
+    s.survivor_pile = s.survivor_pile[:-1]
+    s.survivors[me] |= card
+    s.unseen[me] |= card
+    if g.log is not None:
+        g.witness(drew_survivor(me, card))
+
+
+@effect(OWNER)
+def drew_survivor(g: State, me: Seat, card: Survivors) -> None:
+    """Stands in the log: who drew a survivor, and for himself, whom."""
+
+
+@effect()
+def lose_survivors(g: State, me: Seat, cards: Survivors) -> None:
+    """Survivor cards are discarded, for good."""
+    s = g.sanctuary
+    assert s is not None
+    s.survivors[me] &= ~cards
+    s.unseen[me] &= ~cards
+
+
+# Fortifying
+
+
+def way_to_fortify(g: State, me: Seat, where: Places) -> Step:
+    """On the city's place, if no token is there, once a turn."""
+    s = g.sanctuary
+    if s is None or s.fortified or where != s.token or where & hunt_tokens(g):
+        return NO
+    return fortify(me)
+
+
+@effect()
+def fortify(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.fortified = True
+    fortify_from_anywhere(g, me)
+
+
+def fortify_from_anywhere(g: State, me: Seat) -> None:
+    """Defense moves, then he may shelter his survivors."""
+    assert g.sanctuary is not None
+    g.sanctuary.helpers |= 1 << me
+    g.then_in_order(advance_defense(me, 1), fortified(me))
+
+
+@effect(NOBODY)
+def fortified(g: State, me: Seat) -> None:
+    if not g.modifiers & FORTIFYING_COSTS_A_CARD:
+        g.then(shelter_choice(me))
+    elif g.hunted[me].hand:
+        g.then_in_order(which_to_corrode(me), shelter_choice(me))
+    happens(g, FORTIFIED, me)
+
+
+@question()
+def which_to_corrode(g: State, me: Seat) -> Answers:
+    return (one_of(discard(me, g.hunted[me].hand)),)
+
+
+@question()
+def shelter_choice(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    cards = g.sanctuary.survivors[me]
+    return (nothing(me), shelter_survivors(me, cards)) if cards else ()
+
+
+@effect()
+def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
+    """All his survivors move in: one space more, however many they are."""
+    s = g.sanctuary
+    assert s is not None
+    s.survivors[me] = s.unseen[me] = 0
+    happens(g, SHELTERED, me)
+    if s.calling >> me & 1 and cards.bit_count() > 1:
+        s.calling &= ~(1 << me)
+        g.then(advance_defense(me, 1))
+    g.then(advance_defense(me, 1))
+
+
+# Defense
+
+
+@effect()
+def advance_defense(g: State, me: Seat, spaces: int) -> None:
+    """Space by space: every bonus entered acts at once, and Victory ends the game before anything else."""
+    s = g.sanctuary
+    assert s is not None
+    if g.phase == RECKONING and g.modifiers & SIEGE and s.defense_this_phase:
+        return
+    s.defense_this_phase += 1 if g.phase == RECKONING else 0
+    s.defense -= 1
+    if s.defense <= 0:
+        g.end(HUNTED_WIN)
+        return
+    if spaces > 1:
+        g.then(advance_defense(me, spaces - 1))
+    if s.bonuses[s.defense]:
+        g.then(with_seat(s.bonuses[s.defense], me or 1))
+
+
+# The route
+
+
+def next_on_route(planet: Planet, s: Sanctuary, steps: int) -> Places:
+    """Where the token comes after so many steps, forward or, below zero, back. It goes by position."""
+    length = 10 if s.full_route else 5
+    spot = planet.order.index(s.token.bit_length())
+    if spot >= length:  # the whole route was never open, yet a card has led it here
+        spot = length - 1
+    return place(planet.order[(spot + steps) % length])
+
+
+@effect()
+def move_city(g: State, me: Seat, to: Places) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.token = to

@@ -1,0 +1,32 @@
+"""Set-ups with a name, for those who don't want to choose."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BOXES
+from artemia.rules.setup import Setup
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "first_night": {"boxes": ("base",)},
+    "exploration": {"boxes": ("base", "exploration")},
+    "sanctuary": {"boxes": ("base", "sanctuary")},
+    "everything": {"boxes": BOXES},
+    "light": {"boxes": ("base",), "light": True},
+    "labyrinth": {"boxes": ("base", "exploration"), "labyrinth": True},
+}
+
+
+def preset(name: str, **wishes: Any) -> Setup:
+    """The set-up of this name, with players, seed and so on as wished.
+
+    >>> preset("sanctuary", players=4, seed=1).city
+    True
+    """
+    if name not in PRESETS:
+        known = ", ".join(PRESETS)
+        raise ArtemiaError(
+            f"There is no preset called “{name}”; there are {known}.", "preset", given=name, known=known
+        )
+    return Setup(**{**PRESETS[name], **wishes})

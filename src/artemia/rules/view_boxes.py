@@ -1,0 +1,134 @@
+"""What a seat sees of an expansion. A whitelist, like the rest of the view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from artemia.engine.step import OP, OPS, Seat, members
+from artemia.rules.boxes import SITES
+from artemia.rules.catalog import HUNT_BY_BIT
+from artemia.rules.modifiers import TARGET_HOLDS
+from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary import DNA_COUNTERS, Sanctuary
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE
+
+
+@dataclass(frozen=True)
+class WildsView:
+    """EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered."""
+
+    shield: int | None  # the place it is on, if the Dome is in the game
+    fungi: list[int]  # distances from Victory
+    hunt_seen: list[str] | None  # Hunt cards the Hunted have seen in the Creature's hand
+    fjord: list[Seat]  # who plays two cards after the Fjord, this turn or the next
+    camouflaged: list[Seat]
+    enduring: list[Seat]
+    stuck: list[Seat]
+    sites_left: int
+    sites_drawn: list[str]
+    sites_discard: list[str]
+
+
+@dataclass(frozen=True)
+class SanctuaryView:
+    """SANCTUARY: the city, survivors, Avatars, DNA and Evolutions."""
+
+    token: int | None  # the place it is on; None in the light variant
+    full_route: bool
+    defense: int
+    bonuses: dict[int, str]  # by distance from Victory
+    faceup: list[str]
+    survivor_pile_count: int
+    survivor_counts: list[int]  # by seat, the Creature's is 0
+    survivors: list[list[str]]  # all of one's own; of others' those everybody saw them rescue
+    avatars: list[str | None]
+    avatars_dealt: list[str] | None  # for one's own seat, to choose from
+    dna: int
+    supply: int
+    developed: list[str]
+    active: list[str]
+    latent: list[str]
+    used: list[str]
+    evolution_counts: list[int]  # in the Creature's hand, by level
+    evolutions: list[str] | None
+    pile_counts: list[int]
+    discards: list[list[str]]
+    fortified: bool
+
+
+def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
+    w = g.wilds
+    if w is None:
+        return None
+    return WildsView(
+        shield=w.shield if "dome" in g.planet.names else None,
+        fungi=[space.bit_length() - 1 for space in members(w.fungi)],
+        hunt_seen=[HUNT_BY_BIT[card].id for card in members(w.hunt_seen)] if seat is not None else None,
+        fjord=seats(g.fjord | g.fjord_now),
+        camouflaged=seats(g.camouflaged),
+        enduring=seats(g.enduring),
+        stuck=[me for me in g.hunted_seats() if g.modifiers & TARGET_HOLDS and g.stuck(me)],
+        sites_left=len(w.sites),
+        sites_drawn=sites(w.sites_drawn),
+        sites_discard=sites(w.sites_discard),
+    )
+
+
+def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
+    s = g.sanctuary
+    if s is None:
+        return None
+    return SanctuaryView(
+        token=s.token.bit_length() or None,
+        full_route=s.full_route,
+        defense=s.defense,
+        bonuses={d: OPS[step & OP].name for d, step in enumerate(s.bonuses) if step},
+        faceup=survivors(s.faceup),
+        survivor_pile_count=len(s.survivor_pile),
+        survivor_counts=[cards.bit_count() for cards in s.survivors],
+        survivors=[survivors_of(s, me, seat) for me in range(g.seats)],
+        avatars=[AVATAR_BY_BIT[bit].id if bit else None for bit in s.avatars],
+        avatars_dealt=avatars_to_choose(s, seat),
+        dna=s.dna,
+        supply=DNA_COUNTERS - s.dna,
+        developed=evolutions(s.developed),
+        active=evolutions(s.active),
+        latent=evolutions(s.latent),
+        used=evolutions(s.used),
+        evolution_counts=[
+            sum(1 for card in members(s.evolutions) if EVOLUTION_BY_BIT[card].level == level)
+            for level in (1, 2)
+        ],
+        evolutions=evolutions(s.evolutions) if seat == CREATURE else None,
+        pile_counts=[len(pile) for pile in s.piles],
+        discards=[[EVOLUTION_BY_BIT[card].id for card in pile] for pile in s.discards],
+        fortified=s.fortified,
+    )
+
+
+def survivors_of(s: Sanctuary, me: Seat, seat: Seat | None) -> list[str]:
+    """All of one's own; of others' those everybody saw them rescue."""
+    return survivors(s.survivors[me] if me == seat else s.survivors[me] & ~s.unseen[me])
+
+
+def avatars_to_choose(s: Sanctuary, seat: Seat | None) -> list[str] | None:
+    if seat is None or not s.avatars_dealt[seat]:
+        return None
+    return [AVATAR_BY_BIT[bit].id for bit in members(s.avatars_dealt[seat])]
+
+
+def survivors(cards: int) -> list[str]:
+    return [SURVIVOR_BY_BIT[card].id for card in members(cards)]
+
+
+def evolutions(cards: int) -> list[str]:
+    return [EVOLUTION_BY_BIT[card].id for card in members(cards)]
+
+
+def sites(cards: int) -> list[str]:
+    return [SITES[card.bit_length() - 1] for card in members(cards)]
+
+
+def seats(mask: int) -> list[Seat]:
+    return [one.bit_length() - 1 for one in members(mask)]

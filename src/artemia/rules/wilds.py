@@ -1,0 +1,39 @@
+"""What EXPLORATION adds to a state: the Shield, Will on the Rescue track, places still to be discovered."""
+
+from __future__ import annotations
+
+from artemia.rules.words import HuntCards, Sites
+
+
+class Wilds:
+    """There is one in every game that uses a card or a place of the box."""
+
+    shield: int  # the place the Shield is on
+    fungi: int  # bit d: a Will lies on the Rescue space d steps from Victory
+    hunt_seen: HuntCards  # in the Creature's hand, and all Hunted have seen it
+    # the Labyrinth variant
+    sites: tuple[Sites, ...]  # the pile of places to discover; the last is the top one
+    sites_known_below: int  # how many at the bottom everybody has seen
+    sites_drawn: Sites  # of those the explorer has just drawn, what is still to be placed
+    sites_discard: Sites
+
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> Wilds:
+        new = Wilds()
+        new.shield = self.shield
+        new.fungi = self.fungi
+        new.hunt_seen = self.hunt_seen
+        new.sites = self.sites
+        new.sites_known_below = self.sites_known_below
+        new.sites_drawn = self.sites_drawn
+        new.sites_discard = self.sites_discard
+        return new
+
+
+def new_wilds() -> Wilds:
+    w = Wilds()
+    w.shield = 1
+    w.fungi = w.hunt_seen = w.sites_known_below = w.sites_drawn = w.sites_discard = 0
+    w.sites = ()
+    return w

@@ -1,0 +1,44 @@
+"""Lays out the city of a test table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from artemia.engine.step import members
+from artemia.rules.abilities import wake_evolutions
+from artemia.rules.roster import EVOLUTIONS, SURVIVORS
+from artemia.rules.sanctuary import Sanctuary
+from artemia.testing.table import Table
+
+
+def found_city(t: Table, s: Sanctuary, wishes: dict[str, Any]) -> None:
+    """No Evolutions, no DNA, nobody rescued, and a long way to go, unless said otherwise."""
+    if s.token:
+        s.token = t.places(wishes.pop("token", "lair"))
+        s.defense = wishes.pop("defense", s.defense)
+        s.full_route = wishes.pop("full_route", False)
+    s.survivors = [0] * t.state.seats
+    s.unseen = [0] * t.state.seats
+    s.avatars = [0] * t.state.seats
+    everybody = sum(each.bit for each in SURVIVORS.values())
+    s.faceup = sum(SURVIVORS[id].bit for id in wishes.pop("faceup", []))
+    pile = wishes.pop("pile", None)
+    if pile is None:
+        s.survivor_pile = members(everybody & ~s.faceup)
+    else:
+        s.survivor_pile = tuple(SURVIVORS[id].bit for id in reversed(pile))
+    s.dna = wishes.pop("dna", 0)
+    s.developed = sum(EVOLUTIONS[id].bit for id in wishes.pop("developed", []))
+    s.evolutions = sum(EVOLUTIONS[id].bit for id in wishes.pop("evolutions", []))
+    piles = wishes.pop("evolution_piles", None)
+    for level in (1, 2):
+        if piles is not None:
+            s.piles[level - 1] = tuple(EVOLUTIONS[id].bit for id in reversed(piles[level - 1]))
+        else:
+            left = sum(each.bit for each in EVOLUTIONS.values() if each.level == level)
+            s.piles[level - 1] = members(left & ~s.developed & ~s.evolutions)
+        s.discards[level - 1] = ()
+    t.state.modifiers = 0
+    wake_evolutions(t.state)
+    if wishes:
+        raise TypeError(f"a city has no {', '.join(wishes)}")
