@@ -2,10 +2,12 @@
 
 from artemia.errors import ArtemiaError
 from artemia.game import Answer, Event, Game, NotOffered, Question
+from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.view import HuntedView, View
 
 __all__ = [
+    "PRESETS",
     "Answer",
     "ArtemiaError",
     "Event",
@@ -15,5 +17,6 @@ __all__ = [
     "Question",
     "Setup",
     "View",
+    "preset",
 ]
 __version__ = "0.1.0"

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import artemia.cards as cards
 from artemia import texts
+from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine import core, kernel
 from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
@@ -172,10 +173,14 @@ class Game:
         self._recall()
         log = self.state.log or []
         bit = 1 << (7 if seat is None else seat)
-        seen = [event for event in log if event.witnesses & bit or event.noticed]
+        seen = [
+            (event, told)
+            for event, told in zip(log, as_it_lay(self.state), strict=True)
+            if event.witnesses & bit or event.noticed
+        ]
         return [
-            self._event(number, event, bool(event.witnesses & bit), lang)
-            for number, event in enumerate(seen)
+            self._event(number, event, told, bool(event.witnesses & bit), lang)
+            for number, (event, told) in enumerate(seen)
             if number >= since
         ]
 
@@ -262,7 +267,7 @@ class Game:
     def _answer(self, step: Step, lang: str) -> Answer:
         return Answer(spell(step), step, self.state, lang)
 
-    def _event(self, number: int, event: core.Event, full: bool, lang: str) -> Event:
+    def _event(self, number: int, event: core.Event, told: State, full: bool, lang: str) -> Event:
         step = event.step
         return Event(
             number,
@@ -270,7 +275,7 @@ class Game:
             seat_of(step),
             spell(step) if full else None,
             cards_in(step) if OPS[step & OP].arguments[:1] != ("int",) else 0,
-            texts.event(self.state, step, full, lang),
+            texts.event(told, step, full, lang),
         )
 
     def _check_seat(self, seat: Seat) -> None:

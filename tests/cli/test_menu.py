@@ -6,19 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from artemia import Game, Question, Setup
+from artemia import PRESETS, Game, Question, preset
 from artemia.bots import bot_named
-from artemia.cli.menu import Choice, Line, Menu, Unclear, spaced
+from artemia.cli.menu import Choice, Line, Menu, Unclear, choice_of, spaced
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
+from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
+from artemia.testing import table
 from artemia.texts import seat_names
 
 
-def questions(seeds: range) -> Iterator[tuple[Game, Question]]:
+def questions(seeds: range, name: str = "first_night") -> Iterator[tuple[Game, Question]]:
     """Every question of some games between bots."""
     for seed in seeds:
-        game = Game.new(Setup(players=2 + seed % 6, seed=seed))
+        game = Game.new(preset(name, players=2 + seed % 6, seed=seed))
         policies = {seat: bot_named("chance", seat) for seat in range(game.setup.players)}
         while not game.over:
             step = kernel.open_questions(game.state)[0]
@@ -48,10 +50,11 @@ def chosen(menu: Menu, typed: str) -> str:
     return meant.key
 
 
+@pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_answer_stands_in_one_line_and_can_be_typed(lang: str) -> None:
+def test_every_answer_stands_in_one_line_and_can_be_typed(lang: str, name: str) -> None:
     seen = 0
-    for game, question in questions(range(4)):
+    for game, question in questions(range(4), name):
         menu = menu_of(game, question, lang)
         in_lines = [choice for line in menu.lines for choice in line.choices]
         assert sorted(choice.key for choice in in_lines) == sorted(answer.key for answer in question.answers)
@@ -73,7 +76,7 @@ def test_every_answer_stands_in_one_line_and_can_be_typed(lang: str) -> None:
 
 def test_many_combinations_make_one_line() -> None:
     """A Hunted with one card in hand and nine in the discard: 126 ways to take back four of them."""
-    game = Game.new(Setup(players=2, side="A", seed=1))
+    game = Game.new(preset("first_night", players=2, side="A", seed=1))
     me = game.state.hunted[1]
     me.hand, me.discard, me.survival = 0b1, 0b1111111110, 0
     question = game.question(1)
@@ -88,8 +91,42 @@ def test_many_combinations_make_one_line() -> None:
     assert isinstance(menu.read("a 2 3 4"), Unclear)
 
 
-def test_a_menu_is_never_longer_than_a_screen() -> None:
-    assert all(len(menu_of(*each).lines) <= 16 for each in questions(range(8)))
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_menu_is_never_longer_than_a_screen(name: str) -> None:
+    assert all(len(menu_of(*each).lines) <= 16 for each in questions(range(8), name))
+
+
+def test_spaces_of_the_rescue_track_are_chosen_by_their_distance() -> None:
+    """Fungi: many free spaces make one line."""
+    t = table(rescue=9, planet="fungi", ripley={"plays": "fungi", "will": 1}, freddy={"plays": "jungle"})
+    t.reckon("ripley")
+    t.ripley.chooses("use_power fungi")
+    step = next(step for step in kernel.open_questions(t.state) if seat_of(step) == 1)
+    keys = [(spell(each), each) for each in kernel.all_answers(kernel.answers_to(t.state, step))]
+    menu = Menu(t.state, [choice_of(*each) for each in keys], "en", seat_names("en"))
+    folded = next(line for line in menu.lines if line.folded)
+    assert not folded.spots
+    assert folded.hint
+    for choice in folded.choices:
+        (distance,) = choice.places
+        assert menu.read(f"{folded.mark} {distance}".strip()) == choice
+        assert 0 < distance < 9
+
+
+def test_a_card_that_lies_elsewhere_is_explained() -> None:
+    """Somebody to rescue, an Evolution to silence: the line says what that card does."""
+    seen = set()
+    for seed in range(12):
+        for game, question in questions(range(seed, seed + 1), "sanctuary"):
+            for line in menu_of(game, question).lines:
+                verb = line.choices[0].key.split()[0]
+                if line.note:
+                    seen.add(verb)
+                if verb in ("rescue", "choose_avatar"):
+                    assert line.note
+                if verb in ("develop", "use_evolution", "put_token"):
+                    assert not line.note
+    assert seen >= {"rescue", "choose_avatar"}
 
 
 def test_a_bare_number_never_costs_will() -> None:

@@ -13,6 +13,7 @@ from artemia import Game, Setup
 from artemia.bots import bot_named
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
+from artemia.game import SAVE_VERSION
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import artemia
 
@@ -108,7 +109,7 @@ def test_names_of_the_people_are_kept(tmp_path: Path) -> None:
 def test_a_bad_file_is_one_sentence_and_stays_as_it_is(game: Game, file: Path, tmp_path: Path) -> None:
     record = game.record
     for change, words in (
-        ({"artemia": 2}, "newer version"),
+        ({"artemia": SAVE_VERSION + 1}, "newer version"),
         ({"artemia": "1"}, "damaged"),
         ({"answers": None}, "damaged"),
         ({"answers": [*record["answers"], "0:ready 0"]}, "fit the game"),

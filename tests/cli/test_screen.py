@@ -5,16 +5,21 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
-from artemia import Game, Setup
+from artemia import PRESETS, Game, Setup, preset
 from artemia.bots import bot_named
 from artemia.cli import screen
 from artemia.cli.journal import notes
 from artemia.cli.menu import Menu
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
-from artemia.texts import prompt, seat_names
+from artemia.rules.roster import EVOLUTIONS
+from artemia.rules.view import view
+from artemia.rules.words import EVOLUTION
+from artemia.testing import Table, table
+from artemia.texts import LANGUAGES, prompt, seat_names
 
 
 def seen_by(game: Game, seat: int, lang: str) -> str:
@@ -31,10 +36,13 @@ def seen_by(game: Game, seat: int, lang: str) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    [*(("first_night", seed) for seed in range(4)), *((name, seed) for name in PRESETS for seed in (4, 5))],
+)
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str, seed: int) -> None:
     """The hidden cards are dealt anew in every way the seat couldn't tell: its screen stays the same."""
-    game = Game.new(Setup(players=3 + seed, seed=seed))
+    game = Game.new(preset(name, players=3 + seed % 5, seed=seed))
     policies = {seat: bot_named("chance", seat) for seat in range(game.setup.players)}
     moment = changed = 0
     while not game.over:
@@ -71,3 +79,113 @@ def test_signs_for_place_cards() -> None:
         if all(signs.values()):
             return
     raise AssertionError(signs)
+
+
+def screen_of(t: Table, seat: int, lang: str = "en", width: int = 80) -> str:
+    """The board as this seat sees it, each line without the spaces at its end."""
+    console = Console(width=width, file=StringIO(), highlight=False)
+    console.print(screen.board(view(t.state, seat), seat_names(lang), lang, 60))
+    assert isinstance(console.file, StringIO)
+    return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
+
+
+def a_city() -> Table:
+    return table(
+        hunt=["scream"],
+        city={
+            "token": "rover",
+            "defense": 8,
+            "dna": 3,
+            "developed": ["slugger", "venomous"],
+            "evolutions": ["fast", "viral"],
+            "faceup": ["survivor_03", "survivor_15"],
+            "pile": ["survivor_07"],
+        },
+        ripley={"avatar": "captain", "survivors": ["survivor_10"]},
+        freddy={"avatar": "pilot"},
+    )
+
+
+def test_the_city_on_the_screen_of_a_hunted() -> None:
+    seen = screen_of(a_city(), 1)
+    for words in (
+        "▸ Exploration  2  3  4  5",
+        "⌂ Sanctuary",
+        "Defense       ━●◆◆·◆◆◆·★",
+        "8 to go",
+        "Adaeze Okonkwo: Defense +1.",
+        "Inês Carvalho: You regain 1 Will.",
+        "1 in the pile",
+        "Next bonus  ◆ 7 from Victory: Each Hunted without a Survival card draws one.",
+        "3 DNA · Evolution cards 1×I + 1×II · developed: Slugger and",
+        "you, Captain, 1",
+        "Captain    Exploration: When you resist, take back 1 extra Place card.",
+        "Survivors  Leila Haddad",
+    ):
+        assert words in seen, words
+    for secret in ("Fast", "Viral", "Scream"):
+        assert secret not in seen
+
+
+def test_the_city_on_the_screen_of_the_creature() -> None:
+    t = a_city()
+    assert t.state.sanctuary is not None
+    t.state.sanctuary.used = EVOLUTIONS["slugger"].bit
+    t.state.sanctuary.active = EVOLUTIONS["slugger"].bit
+    seen = screen_of(t, 0, "fr", 120)
+    for words in (
+        "Défense       ━●◆◆·◆◆◆·★",
+        "développées\u00a0: Assommeur (utilisée) et Venimeux (sans effet)",
+        "Assommeur   développée, Résolution",
+        "Évolutions  Rapide (3), Viral (5)",
+        "Capitaine, 1 survivant",
+    ):
+        assert words in seen, words
+    t.state.phase = EVOLUTION
+    for words in ("Viral       II, 5 ADN, Traque", "Rapide      I, 3 ADN, Fin du tour"):
+        assert " ".join(words.split()) in " ".join(screen_of(t, 0, "fr", 120).split()), words
+    assert "Leila Haddad" not in seen
+
+
+def test_shield_will_on_the_track_and_hidden_places() -> None:
+    t = table(
+        planet="dome labyrinth fungi",
+        rescue=8,
+        shield=3,
+        side="A",
+        fungi=(7, 6, 4),
+        ripley={"plays": "river"},
+        freddy={},
+    )
+    seen = screen_of(t, 1)
+    for words in ("◈ Shield", "●♥♡✱♡✱✱✱★"):
+        assert words in seen, words
+    assert seen.count("hidden") == 5
+    assert "Fungi" not in seen and "Swamp" not in seen
+
+
+def test_replacing_cards_are_told_by_their_own_text() -> None:
+    t = table(planet="nexus", hunt=["interference"], ripley={"survival": ["drone"]}, freddy={})
+    assert "Places 4 and 8 are ineffective" in " ".join(screen_of(t, 0).split())
+    assert "copy place 5" in " ".join(screen_of(t, 1).split())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen_fits_its_terminal(name: str, lang: str) -> None:
+    """The board alone leaves room for a question, at a table of seven too."""
+    for seed in range(2):
+        game = Game.new(preset(name, players=7, seed=seed))
+        policies = {seat: bot_named("chance", seat) for seat in range(7)}
+        moment = 0
+        while not game.over:
+            moment += 1
+            if moment % 40 == 0:
+                for seat in (0, 1 + moment // 40 % 6):
+                    console = Console(width=80, file=StringIO(), highlight=False)
+                    console.print(screen.board(game.view(seat), seat_names(lang), lang, 29))
+                    assert isinstance(console.file, StringIO)
+                    lines = console.file.getvalue().splitlines()
+                    assert max(map(cell_len, lines)) <= 80
+                    assert len(lines) <= 60
+            let_bot_answer(game, policies, kernel.open_questions(game.state)[0])

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from artemia import PRESETS, Setup, preset
 from artemia.bots import BOTS
 from artemia.bots.chance import Chance
 from artemia.cli import app
+from artemia.cli.setups import agreed, options_of
 from artemia.cli.simulate import seat_counts, sides
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.state import State
 
 
@@ -77,12 +81,57 @@ def test_coverage_says_what_is_missing() -> None:
 def test_coverage_is_complete_after_enough_games() -> None:
     done = run("--players", "5", "--games", "150", "--coverage")
     assert done.exit_code == 0
-    assert "Every Hunt card, Survival card and place power was used." in done.output
+    assert "Every card and every place power of these games was used." in done.output
     rows = [line for line in done.output.splitlines() if line.startswith("│")]
     counts = [
         sum(f"│ {kind} " in row for row in rows) for kind in ("Hunt card", "Survival card", "place power")
     ]
     assert counts == [20, 15, 10]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_can_be_simulated(name: str) -> None:
+    done = run("--preset", name, "--players", "2,5", "--games", "4", "--bots", "chance", "--json")
+    assert done.exit_code == 0
+    words = json.loads(done.stdout)
+    wanted = preset(name, seed=1)
+    assert words["boxes"] == list(wanted.boxes)
+    assert words["places"] == list(wanted.places)
+    assert (words["light"], words["labyrinth"]) == (wanted.light, wanted.labyrinth)
+    assert bool(words["used"]["avatar"]) == bool(words["never_used"]["evolution"]) == wanted.city
+    for deck, ids in words["never_used"].items():
+        assert not set(ids) & set(words["used"][deck])
+
+
+def test_places_replace_those_of_their_number() -> None:
+    done = run("--boxes", "exploration,base", "--places", "la Rivière,artefact", "--games", "1", "--json")
+    places = json.loads(done.stdout)["places"]
+    assert places[:4] == ["nexus", "oasis", "river", "dome"]
+    assert places[9] == "artefact"
+
+
+@pytest.mark.parametrize(
+    ("setup", "options"),
+    [
+        (preset("first_night", seed=1), []),
+        (preset("everything", seed=1), ["--boxes", "base,exploration,sanctuary"]),
+        (preset("labyrinth", seed=1), ["--boxes", "base,exploration", "--labyrinth"]),
+        (preset("light", seed=1), ["--light"]),
+        (preset("exploration", seed=1, places=BASE_PLACES), None),
+    ],
+)
+def test_options_lead_back_to_the_same_game(setup: Setup, options: list[str] | None) -> None:
+    words = options_of(setup)
+    assert options is None or words == options
+    named = dict(pairwise(words))
+    wishes = agreed(
+        None,
+        named.get("--boxes"),
+        named.get("--places"),
+        light="--light" in words,
+        labyrinth="--labyrinth" in words,
+    )
+    assert Setup(seed=1, **wishes) == setup
 
 
 class Clumsy(Chance):
@@ -94,13 +143,15 @@ class Clumsy(Chance):
 
 def test_a_broken_game_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "clumsy", Clumsy)
-    done = run("--players", "2-3", "--games", "8", "--bots", "clumsy", "--seed", "6", "--expert")
+    wish = ["--labyrinth", "--places", "jungle"]
+    done = run("--players", "2-3", "--games", "8", "--bots", "clumsy", "--seed", "6", "--expert", *wish)
     assert done.exit_code == 1
     assert "Game 2 broke: IndexError: nothing there" in done.stderr
     assert "Games that broke: 4 in all." in done.stderr
     assert '"seed": "6.2"' in done.stderr
     line = next(line for line in done.stderr.splitlines() if line.startswith("To see it break again:"))
     command = line.partition("artemia simulate ")[2].split()
+    assert "--labyrinth" in command
     again = run(*command)
     assert again.exit_code == 1
     assert "Game 2 broke: IndexError: nothing there" in again.stderr

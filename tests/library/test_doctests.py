@@ -5,11 +5,16 @@ from __future__ import annotations
 import doctest
 
 import artemia.game
+import artemia.rules.presets
 import artemia.testing
 
 
 def test_the_front_door_s_example() -> None:
     assert doctest.testmod(artemia.game) == (0, 3)
+
+
+def test_the_presets_example() -> None:
+    assert doctest.testmod(artemia.rules.presets) == (0, 2)
 
 
 def test_the_table_s_example() -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from artemia import ArtemiaError, Game, Setup
+from artemia import PRESETS, ArtemiaError, Game, Setup, preset
+from artemia.rules.boxes import BASE_PLACES, BOXES, EXPLORATION_PLACES, SANCTUARY_PLACES
 
 PLACES = list(Setup(seed=1).places)
+WITH_THE_CITY = ("base", "sanctuary")
 
 
 def test_defaults() -> None:
@@ -36,13 +38,142 @@ def test_defaults() -> None:
         ({"places": ("lair",)}, "A planet has ten places, numbered 1 to 10, in that order."),
         ({"places": tuple(reversed(PLACES))}, "A planet has ten places, numbered 1 to 10, in that order."),
         ({"places": ("moon", *PLACES[1:])}, "There is no place called “moon”."),
-        ({"boxes": ("base", "moon")}, "There are no cards of the boxes base, moon."),
+        ({"light": 1}, "The light variant is on or off (True or False), not 1."),
+        ({"labyrinth": "yes"}, "The labyrinth variant is on or off (True or False), not yes."),
+        (
+            {"boxes": ("base", "moon")},
+            f"There is no box called “moon”; there are {', '.join(BOXES)}.",
+        ),
+        *(
+            (
+                {"boxes": boxes},
+                f"Name each box once, in this order, the base game always: {', '.join(BOXES)}.",
+            )
+            for boxes in (
+                (),
+                ("exploration",),
+                ("sanctuary",),
+                ("exploration", "sanctuary"),
+                ("exploration", "base"),
+                ("base", "sanctuary", "exploration"),
+                ("base", "base"),
+                ("base", "exploration", "exploration"),
+            )
+        ),
+        *(
+            (
+                {"boxes": boxes, "light": True},
+                "The light variant borrows Avatars and one Evolution for a game without Sanctuary; "
+                "with the whole box it adds nothing.",
+            )
+            for boxes in (WITH_THE_CITY, ("base", "exploration", "sanctuary"))
+        ),
+        *(
+            (
+                {"boxes": boxes, "labyrinth": True},
+                "The Labyrinth variant discovers places 6 to 10 of the base game and EXPLORATION; "
+                "Sanctuary needs its own there.",
+            )
+            for boxes in (WITH_THE_CITY, ("base", "exploration", "sanctuary"))
+        ),
+        (
+            {"labyrinth": True, "places": EXPLORATION_PLACES},
+            "In the Labyrinth variant places 6 to 10 are discovered: name places 1 to 5 only.",
+        ),
+        (
+            {"labyrinth": True, "places": EXPLORATION_PLACES[:4]},
+            "In the Labyrinth variant places 6 to 10 are discovered: name places 1 to 5 only.",
+        ),
+        (
+            {"labyrinth": True, "places": BASE_PLACES[:5]},
+            "The Labyrinth variant needs the Labyrinth as place 5.",
+        ),
+        *(
+            (
+                {"boxes": boxes, "places": (*BASE_PLACES[:9], "ark")},
+                "The place “ark” needs the city of Sanctuary: add the box sanctuary.",
+            )
+            for boxes in (("base",), ("base", "exploration"))
+        ),
+        (
+            {"light": True, "places": BASE_PLACES[:5] + SANCTUARY_PLACES},
+            "The place “canyon” needs the city of Sanctuary: add the box sanctuary.",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(wish: dict[str, Any], words: str) -> None:
     with pytest.raises(ArtemiaError) as refused:
         Setup(**wish)
     assert str(refused.value) == words
+
+
+MIXED = ("lair", "oasis", "river", "dome", "rover", "mangrove", "camp", "wreck", "fungi", "ark")
+
+
+@pytest.mark.parametrize("expert", [False, True])
+@pytest.mark.parametrize(
+    ("wish", "places", "wild", "city"),
+    [
+        ({}, BASE_PLACES, False, False),
+        ({"boxes": ("base", "exploration")}, EXPLORATION_PLACES, True, False),
+        ({"boxes": WITH_THE_CITY}, BASE_PLACES[:5] + SANCTUARY_PLACES, False, True),
+        (
+            {"boxes": ("base", "exploration", "sanctuary")},
+            EXPLORATION_PLACES[:5] + SANCTUARY_PLACES,
+            True,
+            True,
+        ),
+        ({"light": True}, BASE_PLACES, False, False),
+        ({"light": True, "boxes": ("base", "exploration")}, EXPLORATION_PLACES, True, False),
+        ({"labyrinth": True}, (*BASE_PLACES[:4], "labyrinth"), True, False),
+        ({"labyrinth": True, "boxes": ("base", "exploration")}, EXPLORATION_PLACES[:5], True, False),
+        (
+            {"labyrinth": True, "light": True, "boxes": ("base", "exploration")},
+            EXPLORATION_PLACES[:5],
+            True,
+            False,
+        ),
+        ({"boxes": ("base", "exploration"), "places": BASE_PLACES}, BASE_PLACES, True, False),
+        ({"places": EXPLORATION_PLACES}, EXPLORATION_PLACES, True, False),
+        ({"boxes": WITH_THE_CITY, "places": MIXED}, MIXED, True, True),
+        ({"boxes": WITH_THE_CITY, "places": BASE_PLACES}, BASE_PLACES, False, True),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 5, 7])
+def test_what_makes_sense_can_be_played_saved_and_told(
+    wish: dict[str, Any], places: tuple[str, ...], wild: bool, city: bool, expert: bool, players: int
+) -> None:
+    setup = Setup(players=players, side="A", seed=1, expert=expert, **wish)
+    assert (setup.places, setup.wild, setup.city) == (places, wild, city)
+    assert Setup.from_dict(setup.to_dict()) == setup
+    game = Game.new(setup)
+    view = game.view(1)
+    assert (view.wilds is not None, view.sanctuary is not None) == (wild, city or setup.light)
+    assert bool(view.sanctuary and view.sanctuary.token) == city
+    assert game.questions()
+    assert Game.load(game.save()).view(1) == view
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets(name: str) -> None:
+    setup = preset(name, players=3, seed=4, side="B")
+    assert (setup.players, setup.seed, setup.side) == (3, 4, "B")
+    assert setup == Setup(players=3, seed=4, side="B", **PRESETS[name])
+    assert Game.new(setup).questions()
+
+
+def test_a_preset_gives_way_to_wishes_and_to_sense() -> None:
+    assert preset("labyrinth", boxes=("base",), seed=1).places[:4] == BASE_PLACES[:4]
+    with pytest.raises(ArtemiaError, match="with the whole box it adds nothing"):
+        preset("light", boxes=WITH_THE_CITY)
+    with pytest.raises(ArtemiaError) as refused:
+        preset("last_night")
+    known = "first_night, exploration, sanctuary, everything, light, labyrinth"
+    assert str(refused.value) == f"There is no preset called “last_night”; there are {known}."
+
+
+def test_everything_is_all_boxes() -> None:
+    assert preset("everything", seed=1).boxes == BOXES
 
 
 @pytest.mark.parametrize("seed", [0, -1, 10**30, "", "any text – même accentué", "ab" * 32])

@@ -3,52 +3,58 @@
 A golden game freezes the rules and the format of saves: it must replay to the last byte for ever. So only
 games that aren't there yet are made. `--again` makes all of them anew; that is for before a release, or for a
 rule that was wrong: then say in the commit which, and why games saved under the old rule needn't be kept.
+
+Every mode has a folder with two games: one of few that play by chance, one of many that play by instinct. The
+games in `base` were made when saves had version 1; they stay as they are.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from artemia import Game, Setup
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
-from tests.properties.drive import Hat, at_the_door, in_turn, start
+from artemia.bots import bot_named
+from artemia.engine import kernel
+from artemia.engine.spelling import spell
+from artemia.engine.step import seat_of
+from artemia.rules.deal import new_state
+from tests.properties.drive import MODES
 
-BOX: Final = "base"
-FOLDER: Final = Path(__file__).parent / BOX
-IN_TURN: Final = {
-    f"{players}-{side}{'-expert' if expert else ''}": Setup(players, side, expert, seed=players)
-    for players in range(2, 8)
-    for side, expert in (("A", players % 2 == 0), ("B", players % 2 == 1))
+FOLDER: Final = Path(__file__).parent
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "first_night": {"few": 2, "many": 7},
+    "exploration": {"few": 3, "many": 6},
+    "sanctuary": {"few": 2, "many": 5},
+    "everything": {"few": 4, "many": 7},
+    "light": {"few": 3, "many": 7},
+    "labyrinth": {"few": 2, "many": 5},
+    "mixed": {"few": 4, "many": 6},
 }
-CHOSEN: Final = {
-    "4-chosen": Setup(players=4, seed="four"),
-    "7-chosen-expert": Setup(players=7, expert=True, seed="seven"),
-}
-ANY_ORDER: Final = {
-    "3-any-order": Setup(players=3, seed="three"),
-    "6-any-order-expert": Setup(players=6, side="B", expert=True, seed="six"),
-}
-"""All questions open at once, answered as people would: in any order, and with second thoughts."""
-NAMES: Final = [*IN_TURN, *CHOSEN, *ANY_ORDER]
+"""How many sit down for the two games of a mode."""
+NAMES: Final = [f"{mode}/{size}" for mode, sizes in TABLES.items() for size in sizes]
+BOTS: Final = {"few": "chance", "many": "instinct"}
+SIDES: Final = {"few": None, "many": "B"}
 
 
 def played(name: str, salt: int) -> Game:
     """A golden game, played to its end."""
-    if name in ANY_ORDER:
-        game = Game.new(ANY_ORDER[name])
-        for _ in at_the_door(game, Hat(game.setup, f"golden {salt}")):
-            pass
-        return game
-    setup = (IN_TURN | CHOSEN)[name]
-    g = start(setup)
-    answers = [moment.line for moment in in_turn(g, Hat(setup, f"golden {salt}"))]
-    return Game.replay({"artemia": 1, "setup": setup.to_dict(), "answers": answers})
+    mode, _, size = name.partition("/")
+    players = TABLES[mode][size]
+    seed = f"{name} {salt}"
+    setup = Setup(players, SIDES[size], expert=players % 2 == 0, seed=seed, **MODES[mode])
+    bots = [bot_named(BOTS[size], f"{seed} {seat}") for seat in range(players)]
+    g, answers = new_state(setup), []
+    while question := kernel.ask(g):
+        seat = seat_of(question)
+        answer = bots[seat].choose(g, question, g.answers)
+        answers.append(f"{seat}:{spell(answer)}")
+        kernel.take(g, answer)
+    return Game.replay({"artemia": 2, "setup": setup.to_dict(), "answers": answers})
 
 
 def written(game: Game) -> str:
@@ -77,33 +83,25 @@ def digest(saved: str) -> str:
     return sha256(saved.encode()).hexdigest()
 
 
-def unused(games: Iterable[list[str]]) -> set[str]:
-    """The cards that nobody plays in these answers, and the places whose power nobody uses."""
-    keys = [line.partition(":")[2].split(" ") for answers in games for line in answers]
-    used = {key[2] for key in keys if key[0] in ("play_hunt", "play_survival", "plan")}
-    numbers = {key[2] for key in keys if key[0] == "use_power"}
-    cards = {card.id for deck in (HUNT, SURVIVAL) for card in deck.values() if card.box == BOX}
-    places = {place.id for place in PLACES.values() if place.box == BOX and str(place.number) not in numbers}
-    return (cards - used) | places
-
-
-def all_played() -> dict[str, Game]:
-    """All golden games, with the first salt that brings everything into play and lets both sides win."""
+def all_played(mode: str) -> dict[str, Game]:
+    """The games of a mode, with the first salt that lets either side win one."""
     for salt in count():
-        games = {name: played(name, salt) for name in NAMES}
-        winners = {game.winner for game in games.values()}
-        if len(winners) == 2 and not unused(game.record["answers"] for game in games.values()):
+        games = {f"{mode}/{size}": played(f"{mode}/{size}", salt) for size in TABLES[mode]}
+        if len({game.winner for game in games.values()}) == 2:
             return games
     raise AssertionError
 
 
 def main(arguments: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, game in all_played().items():
-        file = FOLDER / f"{name}.json"
-        if "--again" in arguments or not file.exists():
-            file.write_text(written(game), encoding="utf-8")
-            print(f"{file.name}: {len(game.record['answers'])} answers, the {game.winner} won")
+    for mode in TABLES:
+        (FOLDER / mode).mkdir(exist_ok=True)
+        if "--again" not in arguments and all((FOLDER / mode / f"{size}.json").exists() for size in BOTS):
+            continue
+        for name, game in all_played(mode).items():
+            file = FOLDER / f"{name}.json"
+            if "--again" in arguments or not file.exists():
+                file.write_text(written(game), encoding="utf-8")
+                print(f"{name}: {len(game.record['answers'])} answers, the {game.winner} won")
 
 
 if __name__ == "__main__":

@@ -6,17 +6,25 @@ from collections import Counter
 from typing import Any
 
 from artemia.engine.core import Core
-from artemia.engine.step import members
+from artemia.engine.step import OP, Seat, first_of, members
+from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
-from artemia.rules.deal import STARTING_HAND
+from artemia.rules.deal import DEFENSE, STARTING_HAND, copies_of
+from artemia.rules.effects.tracks import take_from_track
+from artemia.rules.evolution import FACE_UP
 from artemia.rules.exploration import cards_to_play
 from artemia.rules.hunted import Hunted
 from artemia.rules.planet import around
+from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
+from artemia.rules.sanctuary import DNA_COUNTERS, MOST_DEVELOPED, Sanctuary
+from artemia.rules.setup import SECOND_ROW
 from artemia.rules.state import State
+from artemia.rules.wilds import Wilds
 from artemia.rules.words import (
     ALL_PLACES,
     CREATURE_WINS,
     END_OF_TURN,
+    EVOLUTION,
     EXPLORATION,
     FULL_WILL,
     HUNTED_WIN,
@@ -27,6 +35,8 @@ from artemia.rules.words import (
 
 STATE_SLOTS = (*Core.__slots__, *State.__slots__)
 HUNTED_SLOTS = Hunted.__slots__
+PARTS = {"wilds": Wilds.__slots__, "sanctuary": Sanctuary.__slots__}
+"""What expansions add to a state, and the fields of that."""
 LEFT_BEHIND = ("log", "answers")
 """A copy leaves the log behind; the answers found by `ask` are found again."""
 
@@ -36,12 +46,19 @@ def fields(g: State) -> dict[str, Any]:
     found = {name: getattr(g, name) for name in STATE_SLOTS if name not in LEFT_BEHIND}
     found["hunted"] = [{name: getattr(h, name) for name in HUNTED_SLOTS} for h in g.hunted]
     found["agenda"] = list(g.agenda)
+    found["planet"] = (g.planet.names, g.planet.order, g.planet.hidden)
+    for part, slots in PARTS.items():
+        whole = found.pop(part)
+        for name in slots if whole is not None else ():
+            value = getattr(whole, name)
+            found[f"{part}.{name}"] = value[:] if isinstance(value, list) else value
     return found
 
 
 def differences(a: State, b: State) -> list[str]:
     """The names of the fields in which two states differ."""
     mine, theirs = fields(a), fields(b)
+    assert mine.keys() == theirs.keys()
     return [name for name in mine if mine[name] != theirs[name]]
 
 
@@ -59,31 +76,37 @@ def check_cards(g: State) -> None:
         survival += [*members(h.survival), *members(h.drawn)]
     assert Counter(survival) == Counter(deck_of(SURVIVAL, g.setup.boxes)), "Survival cards"
     for me in g.hunted_seats():
-        check_places(g.hunted[me])
+        check_places(g, me)
     check_reserve(g)
 
 
-def check_places(h: Hunted) -> None:
+def check_places(g: State, me: Seat) -> None:
     """A Hunted's cards are in one place each, and what is noted about them is about cards that are there."""
+    h = g.hunted[me]
     assert h.owned == h.hand ^ h.discard ^ h.played, "a Place card is in two places"
     assert h.owned & STARTING_HAND == STARTING_HAND, "a Place card is lost"
     assert h.owned <= ALL_PLACES
     assert h.played.bit_count() <= 2
-    assert not h.aside & ~h.hand, "set aside, but not in hand"
+    pickable = h.played if g.fjord_now >> me & 1 and not h.at and h.aside & h.played else h.hand
+    assert not h.aside & ~pickable, "set aside, but not in hand"
     assert not h.shown & ~h.hand, "shown, but not in hand"
     assert not h.fog & ~h.owned, "in the fog, but not owned"
     assert not h.plan & ~h.survival, "planned, but not held"
 
 
 def check_reserve(g: State) -> None:
-    copies = 1 if g.seats == 2 else 2 if g.seats <= 4 else 3
+    """All copies of a place are in the reserve or owned; a Monolith that was used leaves the game."""
     for number in range(6, 11):
         place = 1 << number - 1
+        copies = copies_of(g, g.planet.names[number - 1])
         layers = [g.reserve >> 10 * layer & place for layer in range(4)]
         left = sum(1 for layer in layers if layer)
         assert all(layers[:left]), "the reserve has a hole"
-        owned = sum(1 for h in g.hunted[1:] if h.owned & place)
-        assert left + owned == copies, f"{left + owned} copies of place {number}, not {copies}"
+        found = left + sum(1 for h in g.hunted[1:] if h.owned & place)
+        if g.planet.names[number - 1] == "monolith":
+            assert found <= copies
+        elif not g.planet.hidden & place or not g.setup.labyrinth:
+            assert found == copies, f"{found} copies of place {number}, not {copies}"
     assert not any(g.reserve >> 10 * layer & STARTING_HAND for layer in range(4))
 
 
@@ -91,17 +114,38 @@ def check_counters(g: State) -> None:
     """Counters are where they can be, and the game is over exactly when one has arrived."""
     assert 0 <= g.rescue <= 11 + g.seats
     assert 0 <= g.assimilation <= 5 + g.seats
-    assert g.winner == (CREATURE_WINS if not g.assimilation else HUNTED_WIN if not g.rescue else 0)
+    assert g.winner == whoever_arrived(g)
     assert g.hunt_left >= 0
-    assert g.hunt_hand.bit_count() <= 3
+    assert g.hunt_hand.bit_count() <= (4 if g.eventful else 3)
     assert 0 <= g.hunt_known_below <= len(g.hunt_deck)
-    assert EXPLORATION <= g.phase <= END_OF_TURN or g.turn == 0
+    assert EXPLORATION <= g.phase <= (EVOLUTION if g.setup.city else END_OF_TURN) or g.turn == 0
     for me in g.hunted_seats():
         will = g.hunted[me].will
         assert 0 <= will <= FULL_WILL
         assert (will == 0) == bool(g.spent >> me & 1), "spent is who has no Will left"
         if g.phase != RECKONING and not g.winner:
             assert will > 0
+    check_will_pool(g)
+
+
+def whoever_arrived(g: State) -> int:
+    if not g.assimilation:
+        return CREATURE_WINS
+    s = g.sanctuary
+    sheltered = s is not None and s.token > 0 and s.defense == 0
+    return HUNTED_WIN if not g.rescue or sheltered else 0
+
+
+def check_will_pool(g: State) -> None:
+    """There are three counters for each Hunted; what somebody is about to lift off the track counts twice."""
+    on_track = g.wilds.fungi if g.wilds is not None else 0
+    steps = [step if step >= 0 else ~step for step in g.agenda]
+    owed = sum(first_of(step) for step in steps if step & OP == take_from_track(0, 0) & OP)
+    used, counters = sum(h.will for h in g.hunted[1:]) + on_track.bit_count(), FULL_WILL * (g.seats - 1)
+    assert not on_track & 1
+    if not g.winner:
+        assert used == counters + owed or (used < counters and not owed), "more Will than there are counters"
+        assert on_track < 1 << g.rescue, "Rescue has passed a Will without lifting it"
 
 
 def check_table(g: State) -> None:
@@ -110,12 +154,14 @@ def check_table(g: State) -> None:
         assert token.bit_count() <= 2
         if token.bit_count() == 2:
             assert adjacent(g, token), "a token on two places that don't touch"
-    assert not g.river & g.artefact and not g.river_now & g.artefact_now, "both are prepared"
+    for ways in ((g.river, g.artefact, g.fjord), (g.river_now, g.artefact_now, g.fjord_now)):
+        assert sum(ways) == ways[0] | ways[1] | ways[2], "two are prepared"
     for me in g.hunted_seats():
         h = g.hunted[me]
         assert not h.resolved & ~ALL_PLACES
         if g.phase == HUNTING:
-            assert h.played.bit_count() == cards_to_play(g, me), "laid too many cards, or too few"
+            second = g.fjord_now >> me & 1 and h.played.bit_count() == 2
+            assert h.played.bit_count() == cards_to_play(g, me) + second, "laid too many cards, or too few"
         if g.phase == RECKONING and h.at:
             both = g.artefact_now >> me & 1
             assert h.at.bit_count() == (2 if both else 1), "on too many places, or too few"
@@ -126,7 +172,64 @@ def adjacent(g: State, pair: Places) -> bool:
     return bool(around(g.planet, one) & other)
 
 
+def check_planet(g: State) -> None:
+    """Ten numbers on ten spots; only the second row is ever hidden, and nobody is on a hidden place."""
+    assert sorted(g.planet.order) == list(range(1, 11))
+    assert g.planet.order[:5] == (1, 2, 3, 4, 5)
+    assert not g.planet.hidden & ~SECOND_ROW
+    assert not g.planet.hidden & ~g.inaccessible
+    for h in g.hunted[1:]:
+        assert not h.at & g.planet.hidden
+
+
+def check_wilds(g: State, w: Wilds) -> None:
+    assert 1 <= w.shield <= 3
+    assert 0 <= w.sites_known_below <= len(w.sites)
+    if g.setup.labyrinth and g.turn:
+        found = [*w.sites, *members(w.sites_drawn), *members(w.sites_discard)]
+        shown = [name for i, name in enumerate(g.planet.names) if i >= 5 and not g.planet.hidden >> i & 1]
+        found += [1 << SITES.index(name) for name in shown]
+        assert len(set(found)) == len(found) <= len(SITES), "a place to discover is in two places"
+
+
+def check_sanctuary(g: State, s: Sanctuary) -> None:
+    if s.token:
+        check_city(g, s)
+        grown = [*members(s.evolutions), *members(s.developed), *members(s.latent)]
+        for level in (1, 2):
+            piled = [*s.piles[level - 1], *s.discards[level - 1]]
+            assert all(EVOLUTION_BY_BIT[card].level == level for card in piled)
+            assert 0 <= s.known_below[level - 1] <= len(s.piles[level - 1])
+            grown += piled
+        assert Counter(grown) == Counter(each.bit for each in EVOLUTIONS.values()), "Evolutions"
+    assert 0 <= s.dna <= DNA_COUNTERS
+    assert s.developed.bit_count() <= MOST_DEVELOPED
+    assert not s.active & ~(s.developed | s.latent)
+    assert g.modifiers & modifiers_of(s.active) == modifiers_of(s.active)
+    for held in (s.avatars, s.avatars_dealt):
+        assert sum(held).bit_count() == sum(each.bit_count() for each in held), "an Avatar at two seats"
+    if g.turn:
+        assert [each.bit_count() for each in s.avatars] == [0] + [1] * (g.seats - 1)
+        assert not any(s.avatars_dealt)
+
+
+def check_city(g: State, s: Sanctuary) -> None:
+    assert s.token.bit_count() == 1
+    assert 0 <= s.defense <= DEFENSE[g.seats]
+    assert s.faceup.bit_count() <= FACE_UP
+    survivors = [*s.survivor_pile, *members(s.faceup)]
+    for me in range(g.seats):
+        survivors += members(s.survivors[me])
+        assert not s.unseen[me] & ~s.survivors[me]
+    assert len(set(survivors)) == len(survivors) <= len(SURVIVORS), "a survivor in two places"
+
+
 def check_everything(g: State) -> None:
     check_cards(g)
     check_counters(g)
     check_table(g)
+    check_planet(g)
+    if g.wilds is not None:
+        check_wilds(g, g.wilds)
+    if g.sanctuary is not None:
+        check_sanctuary(g, g.sanctuary)

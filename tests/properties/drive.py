@@ -3,6 +3,8 @@
 `in_turn` asks one question at a time, as bots are asked. `at_the_door` goes through `Game`: all questions are
 open at once, answered in a random order, and now and then somebody changes his mind. A *rich* game deals out
 more cards than the rules do, so that cards meet that seldom meet; it can't be replayed.
+
+The games are of all modes: the presets, and mixtures of places and cards that no preset has.
 """
 
 from __future__ import annotations
@@ -17,24 +19,70 @@ import pytest
 from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
-from artemia.engine.step import OP, OPS, Seat, Step, seat_of
+from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
+from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.deal import new_state
 from artemia.rules.exploration import standing_offer
+from artemia.rules.presets import PRESETS
+from artemia.rules.sanctuary import MOST_DEVELOPED
 from artemia.rules.state import State
 
-CARDS: Final = ("play_hunt", "play_survival", "plan")
+CARDS: Final = (
+    "play_hunt",
+    "play_survival",
+    "plan",
+    "use_evolution",
+    "use_avatar",
+    "rescue",
+    "fortify",
+    "evolve",
+    "develop",
+)
+MIXED_PLACES: Final = (
+    "nexus",
+    "jungle",
+    "fjord",
+    "beach",
+    "labyrinth",
+    "swamp",
+    "archipelago",
+    "pole",
+    "source",
+    "portal",
+)
+MIXED_CITY: Final = (
+    "lair",
+    "oasis",
+    "river",
+    "dome",
+    "labyrinth",
+    "mangrove",
+    "camp",
+    "pole",
+    "fungi",
+    "artefact",
+)
+MODES: Final[dict[str, dict[str, Any]]] = {
+    **PRESETS,
+    "mixed": {"boxes": ("base",), "places": MIXED_PLACES},
+    "old_planet": {"boxes": ("base", "exploration"), "places": BASE_PLACES},
+    "mixed_city": {"boxes": ("base", "sanctuary"), "places": MIXED_CITY},
+    "light_and_wild": {"boxes": ("base", "exploration"), "light": True},
+}
 
 
 def tables(few: int, more: int = 0) -> list[Any]:
-    """Set-ups for `parametrize`: `few` rounds of all seat counts, and `more` rounds that are slow.
+    """Set-ups for `parametrize`: `few` rounds, and `more` rounds that are slow.
 
-    A round is a game for each of 2 to 7 players; side and variant change from game to game.
+    A round is a game for each of 2 to 7 players, each of another mode; the first one has the presets. Ten
+    rounds meet every mode at every seat count. Side and variant change from game to game.
     """
     found = []
     for n in range(6 * (few + more)):
+        mode = list(MODES)[(n + n // 30) % len(MODES)]
         players, side, expert = 2 + n % 6, (None, "A", "B")[(n + n // 6) % 3], (n // 2 + n // 6) % 2 == 1
-        setup = Setup(players=players, side=side, expert=expert, seed=f"table {n}")
-        words = f"{n}-{players}-{side or 'chosen'}{'-expert' if expert else ''}"
+        setup = Setup(players=players, side=side, expert=expert, seed=f"table {n}", **MODES[mode])
+        words = f"{n}-{mode}-{players}-{side or 'chosen'}{'-expert' if expert else ''}"
         found.append(pytest.param(setup, id=words, marks=pytest.mark.slow if n >= 6 * few else ()))
     return found
 
@@ -128,9 +176,19 @@ def next_move(g: State, hat: Hat) -> Move:
 
 
 def enrich(g: State) -> None:
-    """At the start of a turn: the Creature may play three cards, the Hunted hold up to three each."""
+    """At the start of a turn: three Hunt cards to play, three Survival cards each, DNA, grown Evolutions."""
     g.hunt_left = 3
     for h in g.hunted[1:]:
         while g.survival_deck and h.survival.bit_count() < 3:
             h.survival |= g.survival_deck[-1]
             g.survival_deck = g.survival_deck[:-1]
+    s = g.sanctuary
+    if s is not None and s.token:
+        s.dna = max(s.dna, 5)
+        for one in members(s.evolutions)[1:]:
+            if s.developed.bit_count() < MOST_DEVELOPED - 1:
+                s.evolutions, s.developed = s.evolutions & ~one, s.developed | one
+        for me in g.hunted_seats():
+            if not s.survivors[me] and len(s.survivor_pile) > 4:
+                s.survivors[me] = s.unseen[me] = s.survivor_pile[-1]
+                s.survivor_pile = s.survivor_pile[:-1]

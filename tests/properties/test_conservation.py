@@ -6,6 +6,9 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import members
+from artemia.rules.catalog import planet_of
+from artemia.rules.presets import preset
+from artemia.rules.sanctuary import Sanctuary
 from artemia.rules.state import State
 from tests.properties.compare import check_everything
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
@@ -17,17 +20,34 @@ class Ratchet:
     def __init__(self, g: State) -> None:
         self.rescue, self.assimilation, self.turn = g.rescue, g.assimilation, g.turn
         self.owned = [h.owned for h in g.hunted]
+        self.hidden = g.planet.hidden
+        self.defense, self.full_route, self.about = 0, False, set[int]()
+        if g.sanctuary is not None and g.sanctuary.token:
+            self.defense, self.full_route = g.sanctuary.defense, g.sanctuary.full_route
+            self.about = survivors_about(g.sanctuary)
 
     def follow(self, g: State) -> None:
-        assert g.rescue <= self.rescue
-        assert g.assimilation <= self.assimilation
-        assert self.turn <= g.turn <= self.turn + 1
-        for before, h in zip(self.owned, g.hunted, strict=True):
-            assert not before & ~h.owned, "a Hunted lost a Place card"
-        self.__init__(g)  # type: ignore[misc]
+        """The Pole goes back to the reserve, a used Monolith leaves the game; no other card is lost."""
+        now = Ratchet(g)
+        assert now.rescue <= self.rescue
+        assert now.assimilation <= self.assimilation
+        assert self.turn <= now.turn <= self.turn + 1
+        assert not now.hidden & ~self.hidden, "a place is hidden again"
+        if self.turn:
+            assert now.defense <= self.defense
+            assert now.full_route >= self.full_route
+            assert now.about <= self.about, "a survivor who was gone is back"
+            for before, after in zip(self.owned, now.owned, strict=True):
+                lost = [g.planet.names[one.bit_length() - 1] for one in members(before & ~after)]
+                assert set(lost) <= {"pole", "monolith"}, "a Hunted lost a Place card"
+        self.__dict__.update(now.__dict__)
 
 
-@pytest.mark.parametrize("setup", tables(6, 20))
+def survivors_about(s: Sanctuary) -> set[int]:
+    return {*s.survivor_pile, *members(s.faceup), *members(sum(s.survivors))}
+
+
+@pytest.mark.parametrize("setup", tables(2, 8))
 def test_in_turn(setup: Setup) -> None:
     g = start(setup)
     ratchet = Ratchet(g)
@@ -37,7 +57,7 @@ def test_in_turn(setup: Setup) -> None:
     check_everything(g)
 
 
-@pytest.mark.parametrize("setup", tables(4, 10))
+@pytest.mark.parametrize("setup", tables(1, 6))
 def test_at_the_door(setup: Setup) -> None:
     game = Game.new(setup)
     ratchet = Ratchet(game.state)
@@ -52,6 +72,19 @@ def test_the_checks_can_fail() -> None:
     next(in_turn(g, Hat(g.setup)))
     check_everything(g)
     for spoil in (lose_a_hunt_card, double_a_survival_card, double_a_place_card, lose_a_copy, tire_somebody):
+        spoiled = g.copy()
+        spoil(spoiled)
+        with pytest.raises(AssertionError):
+            check_everything(spoiled)
+
+
+def test_the_checks_of_expansions_can_fail() -> None:
+    g = start(preset("everything", players=4, side="A", seed=1))
+    for _ in in_turn(g, Hat(g.setup)):
+        if g.turn:
+            break
+    check_everything(g)
+    for spoil in (grow_will, grow_dna, lose_an_evolution, double_a_survivor, double_an_avatar, swap_spots):
         spoiled = g.copy()
         spoil(spoiled)
         with pytest.raises(AssertionError):
@@ -76,3 +109,32 @@ def lose_a_copy(g: State) -> None:
 
 def tire_somebody(g: State) -> None:
     g.hunted[3].will = 0
+
+
+def grow_will(g: State) -> None:
+    assert g.wilds is not None
+    g.wilds.fungi = 1 << 2
+
+
+def grow_dna(g: State) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.dna = 11
+
+
+def lose_an_evolution(g: State) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.evolutions = 0
+
+
+def double_a_survivor(g: State) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.survivors[2] |= g.sanctuary.faceup
+
+
+def double_an_avatar(g: State) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.avatars[1] = g.sanctuary.avatars[2]
+
+
+def swap_spots(g: State) -> None:
+    g.planet = planet_of(g.planet.names, (2, 1, *g.planet.order[2:]), g.planet.hidden)

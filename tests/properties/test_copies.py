@@ -24,7 +24,7 @@ def saved_and_loaded(g: State) -> State:
     return loaded
 
 
-@pytest.mark.parametrize("setup", tables(2, 10))
+@pytest.mark.parametrize("setup", tables(2, 5))
 def test_in_turn(setup: Setup) -> None:
     """Copies of copies and saves of saves: whatever gets lost once is missed for the rest of the game."""
     g = start(setup)
@@ -44,7 +44,7 @@ def test_in_turn(setup: Setup) -> None:
         assert differences(g, other) == []
 
 
-@pytest.mark.parametrize("setup", tables(1, 6))
+@pytest.mark.parametrize("setup", tables(1, 4))
 def test_at_the_door(setup: Setup) -> None:
     game = Game.new(setup)
     copied, loaded = game.state.copy(), saved_and_loaded(game.state)
@@ -56,7 +56,7 @@ def test_at_the_door(setup: Setup) -> None:
     assert differences(game.state, copied) == differences(game.state, loaded) == []
 
 
-@pytest.mark.parametrize("setup", tables(1, 3))
+@pytest.mark.parametrize("setup", tables(1, 2))
 def test_whole_games_are_saved_and_copied_with_their_past(setup: Setup) -> None:
     """Each time the game goes on from what was saved or copied; the one left behind stays as it was."""
     game, hat, number = Game.new(setup), Hat(setup), 0

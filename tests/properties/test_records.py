@@ -10,14 +10,14 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.core import Event
 from artemia.engine.spelling import spell
-from artemia.engine.step import Seat, Step
+from artemia.engine.step import Seat, Step, seat_of
 from artemia.rules.deal import new_state
 from artemia.rules.state import State
 from tests.properties.compare import differences
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
 
 
-@pytest.mark.parametrize("setup", tables(3, 12))
+@pytest.mark.parametrize("setup", tables(2, 5))
 def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
     game = Game.new(setup)
     for _ in at_the_door(game, Hat(setup)):
@@ -28,7 +28,7 @@ def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
     assert again.record == game.record
 
 
-@pytest.mark.parametrize("setup", tables(3, 12))
+@pytest.mark.parametrize("setup", tables(2, 5))
 def test_asked_in_turn_or_all_at_once_it_is_the_same_game(setup: Setup) -> None:
     """The same questions to the same seats, in the order of the table; and all see the same things happen."""
     g, game = start(setup), Game.new(setup)
@@ -43,7 +43,7 @@ def test_asked_in_turn_or_all_at_once_it_is_the_same_game(setup: Setup) -> None:
         assert seen_by(g, seat) == seen_by(game.state, seat)
 
 
-@pytest.mark.parametrize("setup", tables(1, 4))
+@pytest.mark.parametrize("setup", tables(1, 2))
 def test_any_part_of_a_record_replays(setup: Setup) -> None:
     game = Game.new(setup)
     words = []
@@ -54,7 +54,7 @@ def test_any_part_of_a_record_replays(setup: Setup) -> None:
         assert differences(Game.replay(record, upto).state, words[upto]) == []
 
 
-@pytest.mark.parametrize("setup", tables(2, 6))
+@pytest.mark.parametrize("setup", tables(1, 4))
 def test_in_turn_the_same_answers_give_the_same_game_with_and_without_a_log(setup: Setup) -> None:
     g, other = start(setup), new_state(setup)
     for moment in in_turn(g, Hat(setup)):
@@ -78,9 +78,10 @@ def written(g: State) -> list[tuple[Step, int, bool]]:
     return [line(event) for event in g.log or []]
 
 
-def seen_by(g: State, seat: Seat) -> list[tuple[Step, int, bool]]:
-    """A forced choice is made sooner if all are asked at once, so secrets of others may change places."""
-    return [line(event) for event in g.log or [] if event.noticed or event.witnesses >> seat & 1]
+def seen_by(g: State, seat: Seat) -> list[list[tuple[Step, int, bool]]]:
+    """What each seat did, one after the other. A forced choice is made sooner if all are asked at once."""
+    seen = [event for event in g.log or [] if event.noticed or event.witnesses >> seat & 1]
+    return [[line(event) for event in seen if seat_of(event.step) == who] for who in range(g.seats)]
 
 
 def line(event: Event) -> tuple[Step, int, bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from itertools import groupby
 from typing import Annotated
 
 import typer
@@ -12,9 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from artemia.cli.screen_planet import token_name
-from artemia.cli.sheets import KINDS, Sheet, all_sheets, box_name, find
+from artemia.cli.sheets import UNKNOWN, Sheet, all_sheets, box_name, find
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BOXES, SANCTUARY_BOX
+from artemia.rules.deal import BONUSES_AT
+from artemia.rules.roster import BONUSES
 from artemia.texts import say
 
 __all__ = ["app"]
@@ -28,29 +32,35 @@ class Deck(StrEnum):
     places = "places"
     hunt = "hunt"
     survival = "survival"
+    avatars = "avatars"
+    evolutions = "evolutions"
+    survivors = "survivors"
 
 
 @app.command()
 def cards(
     name: Annotated[list[str] | None, typer.Argument(help="Names or ids of cards, in any language.")] = None,
     *,
-    box: Annotated[str | None, typer.Option(help="Only the cards of this box, such as base.")] = None,
+    box: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(BOXES), help="Only the cards of this box."),
+    ] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with both languages.")] = False,
 ) -> None:
-    """Show all places and cards, or the sheets of some.
+    """Show all places and cards of all boxes, or the sheets of some.
 
     Examples:  artemia cards    artemia cards --deck hunt    artemia cards swamp dodge    artemia cards --json
     """
     lang = language(lang)
     found = named(name, lang) if name else all_sheets()
     if box is not None:
-        known = sorted({sheet.card.box for sheet in all_sheets()})
+        known = list(dict.fromkeys(sheet.card.box for sheet in all_sheets()))
         if box not in known:
-            raise ArtemiaError(say(lang, "cards-no-box", box=box, known=", ".join(known)))
+            raise ArtemiaError(say(lang, "error-box", given=box, known=", ".join(known)))
         found = [sheet for sheet in found if sheet.card.box == box]
     if deck is not None:
         found = [sheet for sheet in found if sheet.kind == deck.value.removesuffix("s")]
@@ -63,10 +73,9 @@ def cards(
     elif name:
         terminal.show(*(sheet.panel(lang) for sheet in found))
     else:
-        for kind in KINDS:
-            of_kind = [sheet for sheet in found if sheet.kind == kind]
-            if of_kind:
-                terminal.show(overview(kind, of_kind, lang), Text())
+        show_tables(terminal, found, lang)
+        if deck is None and box in (None, SANCTUARY_BOX):
+            terminal.show(bonuses(lang), Text())
 
 
 def named(names: list[str], lang: str) -> list[Sheet]:
@@ -79,23 +88,47 @@ def named(names: list[str], lang: str) -> list[Sheet]:
     return [sheet for name in names for sheet in find(name, lang)]
 
 
-def overview(kind: str, sheets: list[Sheet], lang: str) -> Table:
-    table = Table(title=say(lang, f"cards-{kind}", n=len(sheets)), box=boxes.SIMPLE_HEAD, expand=True)
-    table.title_style = "bold"
-    table.add_column("№" if kind == "place" else say(lang, "sheet-phase"), no_wrap=True)
+def show_tables(terminal: Terminal, found: list[Sheet], lang: str) -> None:
+    """A table for every deck of every box, then what the marks mean."""
+    for (kind, box), some in groupby(found, key=lambda sheet: (sheet.kind, sheet.card.box)):
+        terminal.show(overview(kind, box, list(some), lang), Text())
+    for provenance, mark in UNKNOWN.items():
+        if any(sheet.card.provenance == provenance for sheet in found):
+            terminal.show(Text(f"{mark} {say(lang, f'provenance-{provenance}.text')}", style="dim"))
+    terminal.show(Text())
+
+
+def overview(kind: str, box: str, sheets: list[Sheet], lang: str) -> Table:
+    title = say(lang, f"cards-{kind}", n=len(sheets)) + say(lang, "cli-colon") + box_name(box, lang)
+    table = Table(title=title, box=boxes.SIMPLE_HEAD, expand=True, title_style="bold")
+    if kind == "evolution":
+        table.add_column(say(lang, "sheet-level"), no_wrap=True)
+    if kind != "survivor":
+        table.add_column("№" if kind == "place" else say(lang, "sheet-phase"), no_wrap=True)
     table.add_column(say(lang, "cards-name"), no_wrap=True, style="bold")
     if kind == "hunt":
         table.add_column(say(lang, "sheet-symbol"), no_wrap=True)
     table.add_column(say(lang, "cards-text"), ratio=1)
-    several_boxes = len({sheet.card.box for sheet in sheets}) > 1
-    if several_boxes:
-        table.add_column(say(lang, "sheet-box"))
     for sheet in sheets:
-        row = [sheet.when(lang), sheet.name(lang)]
+        row = [sheet.price(lang)] if kind == "evolution" else []
+        if kind != "survivor":
+            row.append(sheet.when(lang))
+        row.append(sheet.name(lang) + UNKNOWN.get(sheet.card.provenance, ""))
         if kind == "hunt":
             row.append(token_name(sheet.symbol, lang) if sheet.symbol else "")
         row.append(sheet.text(lang))
-        if several_boxes:
-            row.append(box_name(sheet.card.box, lang))
         table.add_row(*map(Text, row))
+    return table
+
+
+def bonuses(lang: str) -> Table:
+    """What the spaces of the Defense track give, and how far from Victory they lie."""
+    table = Table(title=say(lang, "cards-bonuses"), box=boxes.SIMPLE_HEAD, expand=True, title_style="bold")
+    for seats in ("2–4", "5–7"):
+        table.add_column(say(lang, "cards-bonus-at", seats=seats), justify="right")
+    table.add_column(say(lang, "cards-text"), ratio=1)
+    for id in BONUSES:
+        spaces = [[str(d) for d, bonus in side.items() if bonus == id] for side in BONUSES_AT]
+        table.add_row(*("".join(each) for each in spaces), say(lang, f"bonus-{id}"))
+    table.caption = say(lang, "cards-bonuses.text")
     return table

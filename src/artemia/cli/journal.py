@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from artemia import texts
+from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine.step import OP, OPS, Seat, Step, first_of
 from artemia.game import Game
+from artemia.rules.state import State
 
 ALL_EYES: Final = -1
 """Sees everything; for a game that is over."""
@@ -26,13 +28,16 @@ class Note:
     text: str
 
 
-def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool]]:
-    """What these eyes saw, and whether they saw all of it; the number of an event is its place here."""
+def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool, State]]:
+    """What these eyes saw, whether they saw all of it, and the state to tell it by.
+
+    The number of an event is its place here.
+    """
     game.events(None, since=sys.maxsize)  # after a load, brings the past back
     bit = 1 << (ONLOOKER if eyes is None else max(eyes, 0))
     return [
-        (event.step, eyes == ALL_EYES or bool(event.witnesses & bit))
-        for event in game.state.log or []
+        (event.step, eyes == ALL_EYES or bool(event.witnesses & bit), told)
+        for event, told in zip(game.state.log or [], as_it_lay(game.state), strict=True)
         if eyes == ALL_EYES or event.witnesses & bit or event.noticed
     ]
 
@@ -40,8 +45,8 @@ def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool]]:
 def notes(game: Game, eyes: Seat | None, names: Sequence[str], lang: str, since: int = 0) -> list[Note]:
     """What these eyes saw, from the event with this number on."""
     return [
-        Note(number, turn_begun(step), texts.event(game.state, step, full, lang, names))
-        for number, (step, full) in enumerate(seen(game, eyes))
+        Note(number, turn_begun(step), texts.event(told, step, full, lang, names))
+        for number, (step, full, told) in enumerate(seen(game, eyes))
         if number >= since
     ]
 
@@ -52,7 +57,7 @@ def turn_begun(step: Step) -> int:
 
 def start_of_turn(game: Game, eyes: Seat | None) -> int:
     """The number of the event with which this turn began; of the first turn, that of the set-up."""
-    begun = [number for number, (step, _) in enumerate(seen(game, eyes)) if turn_begun(step) > 1]
+    begun = [number for number, (step, _, _) in enumerate(seen(game, eyes)) if turn_begun(step) > 1]
     return begun[-1] if begun else 0
 
 

@@ -3,6 +3,7 @@
 In a question about places a number means that place, for the first thing one can do with places
 there; everything else has a letter, so that nobody pays Will who only meant to go somewhere. Many
 combinations make one line: its places are typed as numbers, after its letter if it isn't the first.
+Spaces of the Rescue track are chosen in the same way, by their distance from Victory.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from math import comb
 from typing import Final
 
 from artemia import texts
-from artemia.cli.sheets import plain, short_name
-from artemia.engine.step import OP, OPS, Step, first_of, second_of
+from artemia.cli.sheets import DECKS, Sheet, plain, short_name
+from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
 from artemia.game import Question
 from artemia.rules.state import State
 from artemia.rules.view import numbers
-from artemia.rules.words import ALL_PLACES
+from artemia.rules.words import ALL_PLACES, CREATURE
 from artemia.texts import say
-from artemia.texts.names import joined, places_in
+from artemia.texts.names import NAMED, joined, places_in
 from artemia.texts.phrases import arguments, capital, circumstances
 
 LETTERS: Final = "abcdefgjknorvwxyz"
@@ -33,7 +34,7 @@ MISSING: Final = "…"
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer, and the places it is about."""
+    """One answer, and the places, or the spaces of the Rescue track, it is about."""
 
     key: str
     step: Step
@@ -48,7 +49,7 @@ class Choice:
 class Line:
     """What to type, and what one gets: a single answer, or several that differ in their places.
 
-    A line without a mark is chosen by the numbers of its spots alone.
+    A line without a mark is chosen by the numbers of its spots alone. A note says what a card does.
     """
 
     mark: str
@@ -56,6 +57,7 @@ class Line:
     choices: tuple[Choice, ...]
     spots: tuple[tuple[int, str], ...] = ()
     hint: str = ""
+    note: str = ""
 
     @property
     def folded(self) -> bool:
@@ -91,18 +93,21 @@ class Menu:
     def text(self, choice: Choice) -> str:
         return texts.answer(self.g, choice.step, self.lang, self.names)
 
+    def _line(self, mark: str, choice: Choice) -> Line:
+        return Line(mark, self.text(choice), (choice,), note=note(self.g, choice.step, self.lang))
+
     # The lines
 
     def _lines(self) -> list[Line]:
         if not self.about_places:
-            return [Line(str(n), self.text(choice), (choice,)) for n, choice in enumerate(self.choices, 1)]
+            return [self._line(str(n), choice) for n, choice in enumerate(self.choices, 1)]
         letters = iter([*LETTERS, *(2 * letter for letter in LETTERS)])
         lines: list[Line] = []
         for group in self._groups():
             if self._is_listed(group):
-                lines += [Line(spaced(choice.places), self.text(choice), (choice,)) for choice in group]
+                lines += [self._line(spaced(choice.places), choice) for choice in group]
             elif len(group) == 1:
-                lines.append(Line(next(letters), self.text(group[0]), group))
+                lines.append(self._line(next(letters), group[0]))
             else:
                 letter = "" if self._is_clear(group) else next(letters)
                 spots, hint = self._spots(group, letter), self._hint(group, letter)
@@ -140,7 +145,7 @@ class Menu:
         """The label of an answer with a gap where its places go."""
         g, step, lang = self.g, group[0].step, self.lang
         args = arguments(g, step, lang, self.names) | circumstances(g, step)
-        args["places"] = args["at"] = MISSING
+        args["places"] = args["at"] = args["spaces"] = MISSING
         if group[0].more:
             args["all"] = joined([places_in(g, second_of(step), lang), MISSING], lang)
         else:
@@ -151,8 +156,15 @@ class Menu:
         """The single places to choose from; after a letter, the whole planet needs no list."""
         if len(group[0].places) != 1 or (letter and len(group) == ALL_PLACES.bit_count()):
             return ()
+        if is_about_spaces(group[0].step):
+            return ()
         found = [min(choice.places) for choice in group]
-        return tuple((n, short_name(texts.place_name(self.g.planet.names[n - 1], self.lang))) for n in found)
+        return tuple((n, self._spot_name(n)) for n in found)
+
+    def _spot_name(self, number: int) -> str:
+        if self.g.planet.hidden >> number - 1 & 1:
+            return say(self.lang, "screen-hidden")
+        return short_name(texts.place_name(self.g.planet.names[number - 1], self.lang))
 
     def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
         """How to type these answers, by an example that works; for listed places alone there is no need."""
@@ -160,7 +172,7 @@ class Menu:
         count = len(sets[0])
         places = sorted(frozenset().union(*sets))
         example = f"{letter} {spaced(sets[0])}".strip()
-        if count == 1:
+        if count == 1 and not is_about_spaces(group[0].step):
             anywhere = len(group) == ALL_PLACES.bit_count()
             id = "menu-any-place" if anywhere else "menu-example"
             return say(self.lang, id, example=example) if letter else ""
@@ -224,9 +236,28 @@ class Menu:
 
 def choice_of(key: str, step: Step) -> Choice:
     kinds = OPS[step & OP].arguments
+    if is_about_spaces(step):
+        return Choice(key, step, frozenset(n - 1 for n in numbers(first_of(step))), frozenset())
     first = frozenset(numbers(first_of(step))) if kinds[:1] == ("Places",) else frozenset()
     second = frozenset(numbers(second_of(step))) if kinds == ("Places", "Places") else frozenset()
     return Choice(key, step, first, second)
+
+
+def is_about_spaces(step: Step) -> bool:
+    return OPS[step & OP].arguments[:1] == ("Spaces",)
+
+
+def note(g: State, step: Step, lang: str) -> str:
+    """What the card of an answer does, unless it is read elsewhere on the screen, or does nothing now."""
+    kinds, card = OPS[step & OP].arguments, first_of(step)
+    if len(kinds) != 1 or kinds[0] not in NAMED or card.bit_count() != 1:
+        return ""
+    if s := g.sanctuary:
+        own = s.evolutions | s.developed | s.latent if seat_of(step) == CREATURE else 0
+        if (kinds[0] == "Evolutions" and card & own) or (kinds[0] == "Survivors" and not card & s.faceup):
+            return ""
+    kind, id_of = NAMED[kinds[0]]
+    return Sheet(kind, DECKS[kind][id_of(card)]).text(lang)
 
 
 def spaced(places: frozenset[int]) -> str:

@@ -13,6 +13,7 @@ from artemia.bots import BOTS
 from artemia.cli import screen
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.session import Session
+from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed
 from artemia.cli.table import Table, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
@@ -39,6 +40,11 @@ def play(
         str | None, typer.Option(metavar="A|B", help="Side of the board; by default the Creature chooses.")
     ] = None,
     expert: Annotated[bool, typer.Option("--expert", help="Hunted who fall recover only 2 Will.")] = False,
+    preset: Preset = None,
+    boxes: Boxes = None,
+    places: Places = None,
+    light: Light = False,
+    labyrinth: Labyrinth = False,
     names: Annotated[
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
@@ -60,9 +66,9 @@ def play(
         bool, typer.Option("--pass/--no-pass", help="Pass by itself for whoever can do nothing but pass.")
     ] = True,
 ) -> None:
-    """Play against bots, or with others who pass the keyboard on.
+    """Play against bots, or with others who pass the keyboard on. Without more words: the base game.
 
-    Examples:  artemia play    artemia play --seat creature    artemia play --seat 1,2 --names Lena,Tom
+    Examples:  artemia play    artemia play --preset sanctuary    artemia play --seat 1,2 --names Lena,Tom
 
     While playing, `?` lists all keys.
     """
@@ -72,6 +78,11 @@ def play(
         "--side": side,
         "--expert": expert or None,
         "--seed": seed,
+        "--preset": preset,
+        "--boxes": boxes,
+        "--places": places,
+        "--light": light or None,
+        "--labyrinth": labyrinth or None,
     }
     if load is not None:
         unwanted = [name for name, value in laid_down.items() if value is not None]
@@ -79,7 +90,9 @@ def play(
             raise ArtemiaError(say(lang, "play-load-and", option=unwanted[0]))
         game, table = loaded(load, lang)
     else:
-        game = Game.new(new_setup(players, side, expert, seed))
+        game = Game.new(
+            new_setup(players, side, expert, seed, agreed(preset, boxes, places, light, labyrinth))
+        )
         table = table_of({}, game.setup.players, lang)
     table = seated(table, seat, names, (creature_bot or bots, hunted_bot or bots), lang)
     terminal = Terminal(lang)
@@ -98,13 +111,15 @@ def play(
         raise typer.Exit(0 if isinstance(reason, Left) else 130) from None
 
 
-def new_setup(players: int | None, side: str | None, expert: bool, seed: str | None) -> Setup:
-    agreed: dict[str, Any] = {"expert": expert, "side": side.upper() if side else None}
+def new_setup(
+    players: int | None, side: str | None, expert: bool, seed: str | None, wishes: dict[str, Any]
+) -> Setup:
+    wishes = {**wishes, "expert": expert, "side": side.upper() if side else None}
     if players is not None:
-        agreed["players"] = players
+        wishes["players"] = players
     if seed is not None:
-        agreed["seed"] = int(seed) if seed.isascii() and seed.isdigit() else seed
-    return Setup(**agreed)
+        wishes["seed"] = int(seed) if seed.isascii() and seed.isdigit() else seed
+    return Setup(**wishes)
 
 
 def loaded(path: Path, lang: str) -> tuple[Game, Table]:
@@ -136,11 +151,8 @@ def show_end(session: Session) -> None:
     since = start_of_turn(game, eyes) if eyes is None else session.read_up_to[eyes]
     fresh = notes(game, eyes, session.names, session.lang, since)
     terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))
-    score = say(session.lang, "play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
-    result = Text(say(session.lang, f"won-{game.winner}"), style="bold").append(
-        f"\n{score}", style="not bold"
-    )
-    terminal.show(Panel(result))
+    won, score = screen.result(view, session.lang)
+    terminal.show(Panel(Text(won, style="bold").append(f"\n{score}", style="not bold")))
 
 
 def keep_record(session: Session, path: Path | None) -> None:

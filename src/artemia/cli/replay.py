@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from artemia.cli.journal import ALL_EYES, Note, by_turn, notes
+from artemia.cli.screen import result
 from artemia.cli.screen_planet import tracks
 from artemia.cli.table import read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
@@ -107,7 +108,7 @@ def show_result(terminal: Terminal, game: Game) -> None:
     view = game.view(None)
     terminal.show(Rule(style="dim"))
     if game.winner:
-        terminal.say(f"won-{game.winner}", style="bold")
-        terminal.say("play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
+        won, score = result(view, terminal.lang)
+        terminal.show(Text(won, style="bold"), Text(score))
     else:
         terminal.say("replay-unfinished", n=view.turn)

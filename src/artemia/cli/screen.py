@@ -13,13 +13,15 @@ from rich.text import Text
 
 from artemia.cli.journal import Note
 from artemia.cli.menu import Line, Menu
-from artemia.cli.screen_planet import planet, tracks
+from artemia.cli.screen_boxes import city
+from artemia.cli.screen_planet import has_city, planet, tracks
 from artemia.cli.screen_seats import creature, key_to_place_cards, own_cards, seats
 from artemia.rules.view import View
 from artemia.texts import say
 from artemia.texts.phrases import capital
 
 PHASES: Final = (1, 2, 3, 4)
+FIVE_PHASES: Final = (1, 2, 3, 4, 5)
 TALL: Final = 40
 LOW: Final = 30
 MARKS: Final = "bold cyan"
@@ -33,14 +35,22 @@ def header(view: View, names: Sequence[str], lang: str) -> RenderableType:
     grid.add_column(no_wrap=True, justify="center", ratio=1)
     grid.add_column(no_wrap=True, justify="right")
     phases = Text("  ").join(
-        Text(f"▸ {name}", style="bold") if phase == view.phase else Text(name, style="dim")
-        for phase in (PHASES if view.phase in PHASES else (view.phase,))
-        for name in [say(lang, f"phase-{phase}")]
+        Text(f"▸ {say(lang, f'phase-{phase}')}", style="bold")
+        if phase == view.phase
+        else Text(str(phase) if has_city(view) else say(lang, f"phase-{phase}"), style="dim")
+        for phase in phases_of(view)
     )
     who = "" if view.seat is None else capital(names[view.seat])
     turn = say(lang, "word-turn", n=view.turn) if view.turn else ""
     grid.add_row(Text(f"ARTEMIA  {turn}", style="bold"), phases, Text(who, style="bold"))
     return grid
+
+
+def phases_of(view: View) -> tuple[int, ...]:
+    """All of a turn; before the first there is but the set-up. Five names would not fit in a line."""
+    if not view.phase:
+        return (0,)
+    return FIVE_PHASES if has_city(view) else PHASES
 
 
 def board(view: View, names: Sequence[str], lang: str, height: int) -> RenderableType:
@@ -51,6 +61,7 @@ def board(view: View, names: Sequence[str], lang: str, height: int) -> Renderabl
         header(view, names, lang),
         planet(view, names, lang),
         tracks(view, lang),
+        *city(view, lang),
         *air,
         creature(view, names, lang),
         seats(view, names, lang),
@@ -58,6 +69,15 @@ def board(view: View, names: Sequence[str], lang: str, height: int) -> Renderabl
         *air,
         own_cards(view, lang),
     )
+
+
+def result(view: View, lang: str) -> tuple[str, str]:
+    """Who has won, and how it stood."""
+    score = say(lang, "play-score", n=view.turn, rescue=view.rescue, assimilation=view.assimilation)
+    if view.sanctuary and has_city(view):
+        score += " " + say(lang, "play-score-defense", n=view.sanctuary.defense)
+    won = "defense" if view.won_by == "defense" else view.winner
+    return say(lang, f"won-{won}"), score
 
 
 def news(found: Sequence[Note], lang: str, most: int) -> RenderableType:
@@ -87,7 +107,9 @@ def answers(lines: Sequence[Line], width: int) -> RenderableType:
                 grid.add_row(mark(line, marks), Group(Text(line.text), *ways(line)))
             parts.append(grid)
         else:
-            parts.append(side_by_side(list(some), marks, width))
+            single = list(some)
+            noted = any(line.note for line in single)
+            parts.append(with_notes(single, marks) if noted else side_by_side(single, marks, width))
     return Group(*parts)
 
 
@@ -98,6 +120,14 @@ def side_by_side(lines: list[Line], marks: int, width: int) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
         grid.add_row(*(cell for line in lines[row::rows] for cell in (mark(line, marks), Text(line.text))))
+    return grid
+
+
+def with_notes(lines: list[Line], marks: int) -> Table:
+    """One below the other, each with what its card does."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for line in lines:
+        grid.add_row(mark(line, marks), Text(line.text), Text(line.note, style="dim"))
     return grid
 
 

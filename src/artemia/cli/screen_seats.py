@@ -10,12 +10,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from artemia.cli.screen_planet import ARTEMIA, STYLES, TARGET, reserve
-from artemia.cli.sheets import Sheet, short_name
+from artemia.cli.screen_boxes import creature_s_growth, own_expansion_cards, remarks_of_boxes
+from artemia.cli.screen_planet import ARTEMIA, STYLES, TARGET, reserve, spot_name
+from artemia.cli.sheets import Sheet
 from artemia.rules.catalog import HUNT, SURVIVAL
 from artemia.rules.view import HuntedView, View
 from artemia.rules.words import CREATURE, FULL_WILL
-from artemia.texts import card_name, place_name, say
+from artemia.texts import card_name, say
 from artemia.texts.names import joined
 from artemia.texts.phrases import capital
 
@@ -39,7 +40,10 @@ def seats(view: View, names: Sequence[str], lang: str) -> RenderableType:
             str(each.hand_count),
             place_cards(each),
             str(each.survival_count),
-            Text(", ".join(remarks(view, each, lang)), style="cyan"),
+            Text(
+                ", ".join([*remarks(view, each, lang), *remarks_of_boxes(view, each.seat, lang)]),
+                style="cyan",
+            ),
         )
     return table
 
@@ -110,6 +114,8 @@ def creature(view: View, names: Sequence[str], lang: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     name = Text(capital(names[CREATURE]), style="bold" if view.seat == CREATURE else "", no_wrap=True)
     grid.add_row(name, Text(" · ".join(parts)))
+    if growth := creature_s_growth(view, lang):
+        grid.add_row("", Text(growth))
     return grid
 
 
@@ -128,24 +134,26 @@ def own_cards(view: View, lang: str) -> RenderableType:
         if me.discard:
             grid.add_row(capital(say(lang, "word-discard")), place_names(view, me.discard, lang))
         for card in me.survival or []:
-            grid.add_row(card_name("survival", card, lang), card_line("survival", card, lang))
+            grid.add_row(card_name("survival", card, lang), card_line(view, "survival", card, lang))
     else:
         for card in view.hunt_hand or []:
-            grid.add_row(card_name("hunt", card, lang), card_line("hunt", card, lang))
-    if view.reserve:
+            grid.add_row(card_name("hunt", card, lang), card_line(view, "hunt", card, lang))
+    for name, text in own_expansion_cards(view, lang):
+        grid.add_row(name, text)
+    if reserve(view):
         grid.add_row(capital(say(lang, "word-reserve")), reserve(view))
     return grid
 
 
 def place_names(view: View, places: list[int], lang: str) -> RenderableType:
     """The cards by number and name."""
-    names = [f"{n} {short_name(place_name(view.planet[n - 1] or 'hidden', lang))}" for n in places]
+    names = [f"{n} {spot_name(view, n, lang)}" for n in places]
     return Columns([Text(name, no_wrap=True) for name in names or ["–"]], padding=(0, 2))
 
 
-def card_line(kind: str, id: str, lang: str) -> Text:
-    """When a card is played, the token it brings, what it does."""
-    sheet = Sheet(kind, (HUNT if kind == "hunt" else SURVIVAL)[id])
+def card_line(view: View, kind: str, id: str, lang: str) -> Text:
+    """When a card is played, the token it brings, what it does in this game."""
+    sheet = Sheet(kind, (HUNT if kind == "hunt" else SURVIVAL)[view.replaced.get(id, id)])
     text = Text(sheet.when(lang), style="italic")
     if sheet.symbol:
         sign = SYMBOLS[sheet.symbol]

@@ -20,7 +20,7 @@ from artemia.game import Game, Question
 from artemia.texts import say
 from artemia.texts.phrases import capital
 
-PASSES: Final = ("pass_window", "ready", "plan", "nothing", "end_hunt")
+PASSES: Final = ("pass_window", "ready", "plan", "nothing", "end_hunt", "stay")
 """Answers that do nothing."""
 
 

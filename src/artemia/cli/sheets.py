@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -16,14 +16,35 @@ from rich.text import Text
 
 import artemia.cards as cards
 from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, Place
+from artemia.rules.roster import (
+    AVATARS,
+    EVOLUTIONS,
+    SURVIVOR_EFFECTS,
+    SURVIVORS,
+    Avatar,
+    Evolution,
+    Survivor,
+)
 from artemia.rules.spelling import TOKEN_NAMES
-from artemia.rules.words import ANY_PHASE
 from artemia.texts import LANGUAGES, card_name, card_text, say
 
-__all__ = ["KINDS", "Sheet", "all_sheets", "cards", "find", "plain", "short_name"]
+__all__ = ["DECKS", "KINDS", "Sheet", "all_sheets", "cards", "find", "plain", "short_name"]
 
-KINDS: Final = ("place", "hunt", "survival")
+Item: TypeAlias = Place | Card | Avatar | Evolution | Survivor
+DECKS: Final[dict[str, Mapping[str, Item]]] = {
+    "place": PLACES,
+    "hunt": HUNT,
+    "survival": SURVIVAL,
+    "avatar": AVATARS,
+    "evolution": EVOLUTIONS,
+    "survivor": SURVIVORS,
+}
+KINDS: Final = tuple(DECKS)
+LEVELS: Final = {1: "I", 2: "II"}
+UNKNOWN: Final = {"reconstructed": "°", "original": "*"}
+"""What marks a card whose printed text we don't know."""
 
 
 @dataclass(frozen=True)
@@ -31,76 +52,90 @@ class Sheet:
     """A place or a card, and which kind it is."""
 
     kind: str
-    card: Place | Card
+    card: Item
 
     def name(self, lang: str) -> str:
         return card_name(self.kind, self.card.id, lang)
 
     def text(self, lang: str) -> str:
+        """What it does; with survivors it is what rescuing them does."""
+        if isinstance(self.card, Survivor):
+            return say(lang, f"effect-{self.card.effect}")
         return card_text(self.kind, self.card.id, lang)
 
-    @property
-    def number(self) -> int | None:
-        return self.card.number if isinstance(self.card, Place) else None
+    def trait(self, name: str) -> Any:
+        """What the catalogue says of it; None where its kind has no such thing, or it has none."""
+        found = getattr(self.card, name, None)
+        return found if isinstance(found, bool) else found or None
 
     @property
     def phase(self) -> int | None:
-        """The phase a card is played in; None for a place, and for a card that takes another's phase."""
-        if isinstance(self.card, Place) or self.card.phase == ANY_PHASE:
-            return None
-        return self.card.phase
+        """The phase a card acts in; None for a place, a survivor, and a card that takes another's phase."""
+        phase: int | None = self.trait("phase")
+        return phase
 
     @property
     def symbol(self) -> str | None:
         """The Hunt token a card brings along."""
-        return None if isinstance(self.card, Place) else TOKEN_NAMES.get(self.card.symbol)
-
-    @property
-    def once_per_turn(self) -> bool:
-        return isinstance(self.card, Place) and self.card.once_per_turn
-
-    @property
-    def copyable(self) -> bool:
-        return isinstance(self.card, Place) and self.card.copyable
+        return TOKEN_NAMES.get(self.trait("symbol"))
 
     def to_dict(self) -> dict[str, Any]:
-        words: dict[str, Any] = {"id": self.card.id, "box": self.card.box, "kind": self.kind}
-        if self.kind == "place":
-            words |= {"number": self.number, "once_per_turn": self.once_per_turn, "copyable": self.copyable}
-        else:
-            words |= {"phase": self.phase, "symbol": self.symbol}
-        return words | {
+        """All there is to know, with the same keys for all kinds."""
+        return {
+            "id": self.card.id,
+            "box": self.card.box,
+            "kind": self.kind,
+            "number": self.trait("number"),
+            "phase": self.phase,
+            "symbol": self.symbol,
+            "level": self.trait("level"),
+            "cost": self.trait("cost"),
             "provenance": self.card.provenance,
             "names": {lang: self.name(lang) for lang in LANGUAGES},
             "texts": {lang: self.text(lang) for lang in LANGUAGES},
+            "replaces": self.trait("replaces"),
+            "once_per_turn": self.trait("once_per_turn"),
+            "copyable": self.trait("copyable"),
+            "base_compatible": self.trait("base_compatible"),
+            "effect": self.trait("effect"),
         }
 
     def when(self, lang: str) -> str:
         """The number of a place, or the phase of a card."""
         if self.kind == "place":
-            return str(self.number)
+            return str(self.trait("number"))
         return say(lang, f"phase-{self.phase}") if self.phase else say(lang, "sheet-any-phase")
+
+    def price(self, lang: str) -> str:
+        """The level of an Evolution, and the DNA it costs."""
+        return say(lang, "sheet-level-and-cost", level=LEVELS[self.trait("level")], n=self.trait("cost"))
 
     def facts(self, lang: str) -> Iterator[tuple[str, str]]:
         """What stands on the sheet, line by line, beside the text."""
         yield say(lang, "sheet-kind"), say(lang, f"sheet-kind-{self.kind}")
-        label = "sheet-number" if self.kind == "place" else "sheet-phase"
-        yield say(lang, label), self.when(lang)
+        if self.kind != "survivor":
+            yield say(lang, "sheet-number" if self.kind == "place" else "sheet-phase"), self.when(lang)
+        if self.trait("level"):
+            yield say(lang, "sheet-level"), self.price(lang)
         if self.symbol:
             yield say(lang, "sheet-symbol"), say(lang, f"sheet-symbol-{self.symbol}")
-        if self.once_per_turn:
+        if self.trait("once_per_turn"):
             yield say(lang, "sheet-limit"), say(lang, "sheet-once")
-        if self.kind == "place" and not self.copyable:
+        if self.trait("copyable") is False:
             yield say(lang, "sheet-copy"), say(lang, "sheet-uncopyable")
+        if self.trait("replaces"):
+            yield say(lang, "sheet-replaces"), say(lang, "sheet-replaces-base")
+        if self.trait("base_compatible"):
+            yield say(lang, "sheet-light"), say(lang, "sheet-light-too")
         yield say(lang, "sheet-box"), box_name(self.card.box, lang)
-        source = f"provenance-{self.card.provenance}"
-        yield (
-            say(lang, "sheet-source"),
-            say(lang, source) + say(lang, "cli-colon") + say(lang, f"{source}.text"),
-        )
+        yield say(lang, "sheet-source"), source(self.card.provenance, lang)
+        if isinstance(self.card, Survivor):
+            effect = SURVIVOR_EFFECTS[self.card.effect]
+            yield say(lang, "sheet-effect"), source(effect.provenance, lang)
 
     def panel(self, lang: str) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
         for label, fact in self.facts(lang):
             grid.add_row(Text(label, style="dim"), Text(fact))
         other = next(each for each in LANGUAGES if each != lang)
@@ -117,16 +152,23 @@ class Sheet:
 
 
 def all_sheets() -> list[Sheet]:
-    decks: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("place", PLACES),
-        ("hunt", HUNT),
-        ("survival", SURVIVAL),
-    )
-    return [Sheet(kind, card) for kind, deck in decks for card in deck.values()]
+    """Deck by deck, and in each box by box."""
+    found = [Sheet(kind, card) for kind, deck in DECKS.items() for card in deck.values()]
+    return sorted(found, key=lambda sheet: (KINDS.index(sheet.kind), place_of_box(sheet.card.box)))
+
+
+def place_of_box(box: str) -> int:
+    return BOXES.index(box) if box in BOXES else len(BOXES)
 
 
 def box_name(box: str, lang: str) -> str:
     return say(lang, f"box-{box}")
+
+
+def source(provenance: str, lang: str) -> str:
+    """Where something comes from, openly."""
+    id = f"provenance-{provenance}"
+    return say(lang, id) + say(lang, "cli-colon") + say(lang, f"{id}.text")
 
 
 def short_name(name: str) -> str:
@@ -149,14 +191,14 @@ def names_of(sheet: Sheet) -> set[str]:
 
 
 def find(words: str, lang: str) -> list[Sheet]:
-    """The cards with this name or id in any language, or the only one whose name begins so."""
+    """All cards with this name or id in any language, or the only one whose name begins so."""
     wanted = plain(words)
     called = [(names_of(sheet), sheet) for sheet in all_sheets()]
     found = [sheet for names, sheet in called if wanted in names]
     if found:
         return found
     begun = [sheet for names, sheet in called if wanted and any(name.startswith(wanted) for name in names)]
-    if len(begun) == 1:
+    if len({sheet.name(lang) for sheet in begun}) == 1:
         return begun
     by_name = {name: sheet for names, sheet in called for name in names}
     near = [by_name[name] for name in difflib.get_close_matches(wanted, by_name, 6, 0.6)]

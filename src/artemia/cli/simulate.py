@@ -3,7 +3,6 @@
 import json
 import shlex
 import sys
-from collections import Counter
 from typing import Annotated, Any
 
 import typer
@@ -11,11 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from artemia.cli.coverage import never_used, used, uses
+from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, options_of
 from artemia.errors import ArtemiaError
 from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
 from artemia.lab.statistics import wilson
-from artemia.rules.boxes import BASE_PLACES
-from artemia.rules.catalog import HUNT, SURVIVAL
 from artemia.texts import card_name, say
 
 __all__ = ["app"]
@@ -38,6 +37,11 @@ def run_simulate(
     hunted: Annotated[str | None, typer.Option(help="The bot that plays every Hunted.")] = None,
     side: Annotated[str, typer.Option(help="Side of the board: A, B or both.")] = "both",
     expert: Annotated[bool, typer.Option("--expert", help="The expert variant.")] = False,
+    preset: Preset = None,
+    boxes: Boxes = None,
+    places: Places = None,
+    light: Light = False,
+    labyrinth: Labyrinth = False,
     jobs: Annotated[
         int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
     ] = None,
@@ -58,6 +62,7 @@ def run_simulate(
       artemia simulate --players 2-7 --games 6000 --seed 1
       artemia simulate --players 5 --creature chance --hunted instinct --side A
       artemia simulate --bots chance --games 5000 --coverage --json
+      artemia simulate --preset sanctuary --players 4 --games 500
     """
     if bots is not None and (creature is not None or hunted is not None):
         raise ArtemiaError("Name either --bots for all seats or --creature and --hunted.", "bots-twice")
@@ -69,12 +74,13 @@ def run_simulate(
         hunted=hunted or bots or USUAL_BOT,
         games=games,
         seed=seed,
+        **agreed(preset, boxes, places, light, labyrinth),
     )
     if game is not None and game < 0:
         raise ArtemiaError(f"Games are numbered from 0 on; there is no game {game}.", "game", given=game)
     result = play(order, default_jobs() if jobs is None else jobs, game, lang)
     report_failures(result.failures, lang)
-    missing = never_used(result.total)
+    missing = never_used(result)
     if as_json:
         print(json.dumps(as_words(result), indent=1, ensure_ascii=False))
     else:
@@ -144,22 +150,6 @@ def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
 # What came out
 
 
-def never_used(total: Tally) -> dict[str, list[str]]:
-    """The base cards and places nobody used, by deck."""
-    decks = used(total)
-    return {
-        "hunt": [id for id, card in HUNT.items() if card.box == "base" and id not in decks["hunt"]],
-        "survival": [
-            id for id, card in SURVIVAL.items() if card.box == "base" and id not in decks["survival"]
-        ],
-        "place": [id for id in BASE_PLACES if id not in decks["place"]],
-    }
-
-
-def used(total: Tally) -> dict[str, Counter[str]]:
-    return {"hunt": total.hunt, "survival": total.survival, "place": total.powers}
-
-
 def report_failures(failures: list[Failure], lang: str) -> None:
     if not failures:
         return
@@ -168,6 +158,7 @@ def report_failures(failures: list[Failure], lang: str) -> None:
     command = ["artemia", "simulate", "--players", str(setup.players), "--side", str(setup.side)]
     command += ["--seed", str(setup.seed).rpartition(".")[0], "--game", str(first.game)]
     command += ["--creature", first.creature, "--hunted", first.hunted] + ["--expert"] * setup.expert
+    command += options_of(setup)
     print(first.trace, file=sys.stderr, end="")
     for line in (
         say(lang, "sim-failed", game=str(first.game), error=first.error),
@@ -185,6 +176,10 @@ def as_words(result: Result) -> dict[str, Any]:
         "creature": order.creature,
         "hunted": order.hunted,
         "expert": order.expert,
+        "boxes": list(order.boxes),
+        "places": list(order.setup(order.cells[0], 0).places),
+        "light": order.light,
+        "labyrinth": order.labyrinth,
         "games": total.games,
         "seconds": round(result.seconds, 3),
         "games_per_s": round(total.games / result.seconds, 1),
@@ -195,7 +190,7 @@ def as_words(result: Result) -> dict[str, Any]:
         ],
         "all": cell_words(total),
         "used": {deck: dict(sorted(counts.items())) for deck, counts in used(total).items()},
-        "never_used": never_used(total),
+        "never_used": never_used(result),
         "failures": [
             {"game": each.game, "setup": each.setup.to_dict(), "error": each.error}
             for each in result.failures
@@ -244,7 +239,8 @@ def decimal(value: float, digits: int, lang: str) -> str:
 def rates(result: Result, lang: str) -> Table:
     order = result.order
     title = say(lang, "sim-title", creature=order.creature, hunted=order.hunted, seed=str(order.seed))
-    table = Table(title=title)
+    words = options_of(order.setup(order.cells[0], 0))
+    table = Table(title=title, caption=" ".join(words) or None)
     for id in ("players", "side", "games", "wins", "interval", "turns", "decisions"):
         table.add_column(say(lang, f"sim-{id}"), justify="right")
     for (players, side), tally in result.cells.items():
@@ -266,17 +262,3 @@ def rate_row(tally: Tally, lang: str) -> list[str]:
         decimal(tally.turns / tally.games, 1, lang),
         decimal(tally.decisions / tally.games, 0, lang),
     ]
-
-
-def uses(total: Tally, missing: dict[str, list[str]], lang: str) -> Table:
-    table = Table(title=say(lang, "sim-coverage"))
-    table.add_column(say(lang, "sim-name"))
-    table.add_column(say(lang, "sim-kind"))
-    table.add_column(say(lang, "sim-times"), justify="right")
-    for deck, counts in used(total).items():
-        for id, times in counts.most_common():
-            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), str(times))
-        for id in missing[deck]:
-            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), "0")
-        table.add_section()
-    return table

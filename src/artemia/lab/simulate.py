@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
@@ -18,8 +18,10 @@ from artemia.bots.policy import Policy
 from artemia.engine.kernel import ask
 from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, first_of
 from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BASE
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
 from artemia.rules.deal import new_state
+from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
@@ -35,7 +37,10 @@ PLAY_SURVIVAL: Final = OP_BY_NAME["play_survival"].number
 PLAN: Final = OP_BY_NAME["plan"].number
 USE_POWER: Final = OP_BY_NAME["use_power"].number
 PLACE_CHOICE: Final = OP_BY_NAME["place_choice"].number
-COUNTED: Final = frozenset((PLAY_HUNT, PLAY_SURVIVAL, PLAN, USE_POWER))
+DEVELOP: Final = OP_BY_NAME["develop"].number
+CHOOSE_AVATAR: Final = OP_BY_NAME["choose_avatar"].number
+RESCUE: Final = OP_BY_NAME["rescue"].number
+COUNTED: Final = frozenset((PLAY_HUNT, PLAY_SURVIVAL, PLAN, USE_POWER, DEVELOP, CHOOSE_AVATAR, RESCUE))
 
 Cell = tuple[int, str]
 """A seat count and a side of the board."""
@@ -52,6 +57,10 @@ class Order:
     hunted: str = "instinct"
     games: int = 1000
     seed: int | str = 0
+    boxes: tuple[str, ...] = (BASE,)
+    places: tuple[str, ...] = ()
+    light: bool = False
+    labyrinth: bool = False
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -73,7 +82,16 @@ class Order:
         return cells[game % len(cells)]
 
     def setup(self, cell: Cell, game: int) -> Setup:
-        return Setup(players=cell[0], side=cell[1], expert=self.expert, seed=f"{self.seed}.{game}")
+        return Setup(
+            players=cell[0],
+            side=cell[1],
+            expert=self.expert,
+            seed=f"{self.seed}.{game}",
+            places=self.places,
+            boxes=self.boxes,
+            light=self.light,
+            labyrinth=self.labyrinth,
+        )
 
     def policies(self, players: int, game: int) -> list[Policy]:
         """Every seat has a bot of its own, with a seed of its own."""
@@ -99,6 +117,9 @@ class Tally:
     hunt: Counter[str] = field(default_factory=Counter)
     survival: Counter[str] = field(default_factory=Counter)
     powers: Counter[str] = field(default_factory=Counter)
+    avatars: Counter[str] = field(default_factory=Counter)
+    evolutions: Counter[str] = field(default_factory=Counter)
+    survivors: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -109,6 +130,9 @@ class Tally:
         self.hunt += other.hunt
         self.survival += other.survival
         self.powers += other.powers
+        self.avatars += other.avatars
+        self.evolutions += other.evolutions
+        self.survivors += other.survivors
 
     def count(self, g: State, chosen: dict[int, int]) -> None:
         """Enters what was chosen in a game by the names of cards and places."""
@@ -118,6 +142,12 @@ class Tally:
                 self.hunt[HUNT_BY_BIT[what].id] += times
             elif op == USE_POWER:
                 self.powers[g.planet.names[what.bit_length() - 1]] += times
+            elif op == DEVELOP:
+                self.evolutions[EVOLUTION_BY_BIT[what].id] += times
+            elif op == CHOOSE_AVATAR:
+                self.avatars[AVATAR_BY_BIT[what].id] += times
+            elif op == RESCUE:
+                self.survivors[SURVIVOR_BY_BIT[what].id] += times
             elif what:
                 self.survival[SURVIVAL_BY_BIT[what].id] += times
 
@@ -169,7 +199,7 @@ def simulate(
     result = Result(order, {cell: Tally() for cell in order.cells}, [], jobs=jobs)
     numbers = range(order.games) if games is None else games
     chunks = [(order, numbers[i : i + CHUNK]) for i in range(0, len(numbers), CHUNK)]
-    for part in run_chunks(chunks, jobs):
+    for part in run_chunks(chunks, jobs, play_chunk):
         for cell, tally in part.cells.items():
             result.cells[cell].add(tally)
         result.failures += part.failures
@@ -181,16 +211,19 @@ def simulate(
 
 
 Chunk = tuple[Order, Sequence[int]]
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
-def run_chunks(chunks: list[Chunk], jobs: int) -> Iterator[Result]:
+def run_chunks(chunks: list[Task], jobs: int, play: Callable[[Task], Done]) -> Iterator[Done]:
+    """Does all the work there is, in any order, in so many processes."""
     if jobs == 1 or len(chunks) == 1:
-        yield from map(play_chunk, chunks)
+        yield from map(play, chunks)
         return
     # A plain fork would copy the threads of whoever calls this in a state nobody can know.
     safe = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     with multiprocessing.get_context(safe).Pool(min(jobs, len(chunks))) as pool:
-        yield from pool.imap_unordered(play_chunk, chunks)
+        yield from pool.imap_unordered(play, chunks)
 
 
 def default_jobs() -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-__all__ = ["NORMAL_95", "wilson"]
+__all__ = ["NORMAL_95", "newcombe", "wilson"]
 
 NORMAL_95: Final = 1.959963984540054
 """The two-sided 95 % quantile of the normal distribution."""
@@ -27,3 +27,21 @@ def wilson(wins: int, games: int, z: float = NORMAL_95) -> tuple[float, float]:
     centre = (rate + square / 2) / (1 + square)
     half = z * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def newcombe(wins: int, games: int, other_wins: int, other_games: int) -> tuple[float, float]:
+    """The interval of the difference of two rates, made of the Wilson intervals of both.
+
+    >>> low, high = newcombe(56, 70, 48, 80)
+    >>> round(low, 3), round(high, 3)
+    (0.052, 0.334)
+    """
+    low, high = wilson(wins, games)
+    other_low, other_high = wilson(other_wins, other_games)
+    rate = wins / games if games else 0.5
+    other = other_wins / other_games if other_games else 0.5
+    difference = rate - other
+    return (
+        difference - sqrt((rate - low) ** 2 + (other_high - other) ** 2),
+        difference + sqrt((high - rate) ** 2 + (other - other_low) ** 2),
+    )

@@ -137,15 +137,20 @@ def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
 # Defense
 
 
-@effect()
+@effect(NOBODY)
 def advance_defense(g: State, me: Seat, spaces: int) -> None:
     """Space by space: every bonus entered acts at once, and Victory ends the game before anything else."""
     s = g.sanctuary
     assert s is not None
-    if g.phase == RECKONING and g.modifiers & SIEGE and s.defense_this_phase:
-        return
-    s.defense_this_phase += 1 if g.phase == RECKONING else 0
+    if g.phase == RECKONING:
+        if g.modifiers & SIEGE and s.defense_this_phase:
+            if g.log is not None:
+                g.witness(defense_held(me))
+            return
+        s.defense_this_phase += 1
     s.defense -= 1
+    if g.log is not None:
+        g.witness(defense_moved(me, s.defense))
     if s.defense <= 0:
         g.end(HUNTED_WIN)
         return
@@ -153,6 +158,16 @@ def advance_defense(g: State, me: Seat, spaces: int) -> None:
         g.then(advance_defense(me, spaces - 1))
     if s.bonuses[s.defense]:
         g.then(with_seat(s.bonuses[s.defense], me or 1))
+
+
+@effect()
+def defense_moved(g: State, me: Seat, left: int) -> None:
+    """Stands in the log: the counter moved a space, and so many are left."""
+
+
+@effect()
+def defense_held(g: State, me: Seat) -> None:
+    """Stands in the log: a Siege swallowed the space."""
 
 
 # The route
@@ -165,6 +180,11 @@ def next_on_route(planet: Planet, s: Sanctuary, steps: int) -> Places:
     if spot >= length:  # the whole route was never open, yet a card has led it here
         spot = length - 1
     return place(planet.order[(spot + steps) % length])
+
+
+def route_of(planet: Planet, s: Sanctuary) -> Places:
+    """The places the token travels over."""
+    return sum([place(number) for number in planet.order[: 10 if s.full_route else 5]])
 
 
 @effect()

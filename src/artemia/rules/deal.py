@@ -78,6 +78,9 @@ def first_planet(setup: Setup) -> Planet:
 
 
 def lay_reserve(g: State, planet: Planet) -> None:
+    """In the Labyrinth variant the cards of a place are laid out when it is discovered."""
+    if g.setup.labyrinth:
+        return
     for number in range(6, 11):
         for layer in range(copies_of(g, planet.names[number - 1])):
             g.reserve |= place(number) << 10 * layer
@@ -133,7 +136,7 @@ def found_city(g: State) -> None:
     avatars = g.shuffled(tuple(each.bit for each in AVATARS.values()))
     g.then(show_avatars())
     for me in range(g.seats - 1, 0, -1):
-        s.avatars_dealt[me] = avatars[2 * me - 2] | avatars[2 * me - 1]
+        s.avatars_dealt[me] = sum(avatars[2 * me - 2 : 2 * me])
         g.then(which_avatar(me))
     g.then(which_levels(CREATURE))
     if g.seats == 2:
@@ -155,8 +158,9 @@ def which_avatar(g: State, me: Seat) -> Answers:
 
 @effect(SECRET)
 def choose_avatar(g: State, me: Seat, avatar: Avatars) -> None:
+    """Nobody else sees it before all have chosen."""
     assert g.sanctuary is not None
-    g.sanctuary.avatars_dealt[me] = avatar
+    g.sanctuary.avatars[me] = avatar
 
 
 @effect(NOBODY)
@@ -164,8 +168,8 @@ def show_avatars(g: State) -> None:
     s = g.sanctuary
     assert s is not None
     for me in g.hunted_seats():
-        s.avatars[me], s.avatars_dealt[me] = s.avatars_dealt[me], 0
-        if g.log is not None:
+        s.avatars_dealt[me] = 0
+        if g.log is not None and s.avatars[me]:
             g.witness(plays_avatar(me, s.avatars[me]))
 
 
@@ -200,7 +204,7 @@ def deal_light(g: State) -> None:
     assert s is not None
     avatars = g.shuffled(tuple(each.bit for each in AVATARS.values() if each.base_compatible))
     for me in g.hunted_seats():
-        s.avatars_dealt[me] = avatars[me - 1]
+        s.avatars[me] = sum(avatars[me - 1 : me])
     g.then_in_order(show_avatars(), which_evolution(CREATURE))
 
 

@@ -31,7 +31,7 @@ from artemia.rules.roster import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary import DNA_COUNTERS, MOST_DEVELOPED, Sanctuary
 from artemia.rules.state import State
 from artemia.rules.upkeep import discard_hunt_cards
-from artemia.rules.windows import evolutions_to_use, play_hunt, playable_hunt, react
+from artemia.rules.windows import creature_may_act, evolutions_to_use, play_hunt, playable_hunt, react
 from artemia.rules.words import CREATURE, EVOLUTION, Evolutions, Survivors
 
 FACE_UP: Final = 2
@@ -45,7 +45,7 @@ def evolution_phase(g: State) -> None:
     g.phase = EVOLUTION
     g.stage = BEFORE_MOVING
     g.curious = g.everybody()
-    g.then_in_order(react(), city_moves(), survivors_appear(), creature_grows(), phase_ends())
+    g.then_in_order(react(), city_moves(), react(), survivors_appear(), creature_grows(), phase_ends())
 
 
 @effect(NOBODY)
@@ -82,14 +82,17 @@ def survivor_appeared(g: State, creature: Seat, card: Survivors) -> None:
 
 @effect(NOBODY)
 def creature_grows(g: State) -> None:
-    """After a card or an Evolution is used here everybody may react, then the Creature is asked again."""
+    """Whatever happened, everybody may react; then it is asked, and after each card it plays once more."""
     g.stage = BEFORE_GROWING
-    g.then_in_order(growth(CREATURE), grow_on())
+    g.curious &= ~1  # the Creature needs no window of its own
+    g.then_in_order(react(), grow())
 
 
 @effect(NOBODY)
-def grow_on(g: State) -> None:
-    g.then_in_order(react(), growth(CREATURE), grow_on())
+def grow(g: State) -> None:
+    """The Creature isn't asked if all can tell that it can do nothing."""
+    if not g.modifiers & NO_EVOLVING or creature_may_act(g):
+        g.then_in_order(growth(CREATURE), creature_grows())
 
 
 @question(always=True)
@@ -107,34 +110,50 @@ def growth(g: State, creature: Seat) -> Answers:
 @effect()
 def stay(g: State, creature: Seat) -> None:
     """Neither evolves nor nests."""
-    g.agenda.pop()  # the grow_on below this answer
+    g.agenda.pop()  # the creature_grows below this answer
 
 
 @effect()
 def evolve(g: State, creature: Seat) -> None:
-    g.agenda.pop()  # the grow_on
-    g.then_in_order(gain_dna(CREATURE, 2 if g.modifiers & EVOLVING_FEEDS_MORE else 1), shape(CREATURE))
+    g.agenda.pop()  # the creature_grows
+    g.then_in_order(gain_dna(CREATURE, worth_of_evolving(g)), go_on_shaping())
+
+
+def worth_of_evolving(g: State) -> int:
+    return 2 if g.modifiers & EVOLVING_FEEDS_MORE else 1
 
 
 @effect()
 def nest(g: State, creature: Seat) -> None:
-    g.agenda.pop()  # the grow_on
+    g.agenda.pop()  # the creature_grows
     if g.modifiers & NESTING_LETS_GROW:
+        g.then(go_on_shaping())
+    g.then_in_order(gain_dna(CREATURE, worth_of_nesting(g)), advance_defense(CREATURE, 1))
+
+
+def worth_of_nesting(g: State) -> int:
+    return 2 if seats_with(g, "geneticist") else 3
+
+
+@effect(NOBODY)
+def go_on_shaping(g: State) -> None:
+    """The Creature is asked as long as it has DNA to spend, be it that it can afford no card in its hand."""
+    s = g.sanctuary
+    assert s is not None
+    if drawable(g, s) or (s.dna and s.evolutions):
         g.then(shape(CREATURE))
-    g.then_in_order(gain_dna(CREATURE, 2 if seats_with(g, "geneticist") else 3), advance_defense(CREATURE, 1))
 
 
-@question()
+@question(always=True)
 def shape(g: State, creature: Seat) -> Answers:
-    """Draw Evolution cards and develop them, as long as there is DNA."""
+    """Draw Evolution cards and develop them."""
     s = g.sanctuary
     assert s is not None
     full = s.developed.bit_count() >= MOST_DEVELOPED
     ripe = affordable(s)
-    draws = drawable(g, s)
     return (
         nothing(CREATURE),
-        *[draw_evolution(CREATURE, level) for level in draws],
+        *[draw_evolution(CREATURE, level) for level in drawable(g, s)],
         NO if full else one_of(develop(CREATURE, ripe)),
         one_of(shed(CREATURE, s.developed)) if full and ripe else NO,
     )
@@ -153,10 +172,13 @@ def cost_of(s: Sanctuary, card: Evolutions) -> int:
     return cost if cost > 1 else 1
 
 
+def price_of_a_draw(g: State, s: Sanctuary) -> int:
+    return 0 if g.modifiers & FIRST_CARD_IS_FREE and not s.drawn_free else 1
+
+
 def drawable(g: State, s: Sanctuary) -> list[int]:
     """The levels of which a card can be drawn and paid."""
-    free = g.modifiers & FIRST_CARD_IS_FREE and not s.drawn_free
-    if not free and not s.dna:
+    if s.dna < price_of_a_draw(g, s):
         return []
     return [level for level in (1, 2) if s.piles[level - 1] or s.discards[level - 1]]
 
@@ -165,11 +187,9 @@ def drawable(g: State, s: Sanctuary) -> list[int]:
 def draw_evolution(g: State, creature: Seat, level: int) -> None:
     s = g.sanctuary
     assert s is not None
-    if g.modifiers & FIRST_CARD_IS_FREE and not s.drawn_free:
-        s.drawn_free = True
-    else:
-        s.dna -= 1
-    g.then(shape(CREATURE))
+    s.dna -= price_of_a_draw(g, s)
+    s.drawn_free = True
+    g.then(go_on_shaping())
     draw_evolutions(g, level, 1)
 
 
@@ -207,13 +227,13 @@ def develop(g: State, creature: Seat, card: Evolutions) -> None:
     s.cheaper = 0
     s.evolutions &= ~card
     s.developed |= card
-    g.then(shape(CREATURE))
+    g.then(go_on_shaping())
 
 
 @effect()
 def shed(g: State, creature: Seat, card: Evolutions) -> None:
     """Makes room for another one."""
-    g.then(shape(CREATURE))
+    g.then(go_on_shaping())
     discard_evolution(g, card)
 
 
@@ -223,6 +243,13 @@ def phase_ends(g: State) -> None:
 
 
 # Evolution cards that leave
+
+
+def in_play(g: State) -> Evolutions:
+    """All that lie face up before the Creature, be it for this turn only."""
+    s = g.sanctuary
+    assert s is not None
+    return s.developed | s.latent
 
 
 @effect()
@@ -237,6 +264,7 @@ def discard_evolution(g: State, card: Evolutions) -> None:
     silence(g, card)
     s.developed &= ~card
     s.latent &= ~card
+    s.evolutions_seen &= ~card
     level = EVOLUTION_BY_BIT[card].level
     s.discards[level - 1] = (*s.discards[level - 1], card)
 
@@ -244,19 +272,39 @@ def discard_evolution(g: State, card: Evolutions) -> None:
 # DNA
 
 
-@effect()
+@effect(NOBODY)
 def gain_dna(g: State, creature: Seat, n: int) -> None:
     """As far as the supply goes."""
-    s = g.sanctuary
-    assert s is not None
-    if not g.modifiers & NO_DNA:
-        supply = DNA_COUNTERS - s.dna
-        s.dna += n if n < supply else supply
+    assert g.sanctuary is not None
+    gained = dna_to_gain(g, n)
+    g.sanctuary.dna += gained
+    if g.log is not None:
+        g.witness(gained_dna(CREATURE, gained))
+
+
+def dna_to_gain(g: State, n: int) -> int:
+    """How many of n counters the Creature would really take."""
+    assert g.sanctuary is not None
+    supply = 0 if g.modifiers & NO_DNA else DNA_COUNTERS - g.sanctuary.dna
+    return n if n < supply else supply
 
 
 @effect()
+def gained_dna(g: State, creature: Seat, n: int) -> None:
+    """Stands in the log: how many counters the Creature really took."""
+
+
+@effect(NOBODY)
 def lose_dna(g: State, me: Seat, n: int) -> None:
     """Back to the supply, as far as the Creature has any."""
     s = g.sanctuary
     assert s is not None
-    s.dna -= n if n < s.dna else s.dna
+    lost = n if n < s.dna else s.dna
+    s.dna -= lost
+    if g.log is not None:
+        g.witness(lost_dna(me, lost))
+
+
+@effect()
+def lost_dna(g: State, me: Seat, n: int) -> None:
+    """Stands in the log: how many counters the Creature really lost, to whom."""

@@ -165,10 +165,10 @@ def give_up(g: State, me: Seat) -> None:
     h = g.hunted[me]
     if h.will > 0:  # not forced by Resist
         g.gave_up |= 1 << me
-    regain(g, me, FULL_WILL - (h.will if h.will > 0 else 0))
     leave_discard(g, me, h.discard)
     reopen_for_creature(g)
     g.then(explore(me))
+    regain(g, me, FULL_WILL - (h.will if h.will > 0 else 0))
     g.then(advance_assimilation(me, 1))
 
 

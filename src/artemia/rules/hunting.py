@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
 from artemia.rules.catalog import SURVIVAL, SURVIVAL_EARLY, SURVIVAL_IN_PHASE, deck_of
+from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
-from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
+from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, HIDDEN_DISCARDS, TARGET_CATCHES
 from artemia.rules.planet import around, columns_of
 from artemia.rules.state import State
 from artemia.rules.windows import (
@@ -33,13 +34,28 @@ from artemia.rules.words import (
 def hunting(g: State) -> None:
     g.phase = HUNTING
     g.window = NO
-    g.then_in_order(forestall(), hunt_choice(CREATURE), hunt_on(), counter_hunt())
+    g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
+    if g.eventful:
+        g.then(forestall())
+        if g.fjord_now:
+            show_what_left_the_discards(g)
+
+
+def show_what_left_the_discards(g: State) -> None:
+    """Only now: in the first phase nobody sees who has laid a card."""
+    for me in g.hunted_seats():
+        h = g.hunted[me]
+        if h.exposed:
+            if g.modifiers & HIDDEN_DISCARDS:
+                h.fog |= h.discard | h.exposed
+            if g.log is not None:
+                g.witness(laid_from_discard(me, h.exposed))
 
 
 @effect(NOBODY)
 def forestall(g: State) -> None:
     """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
-    if g.eventful and early_cards(g):
+    if early_cards(g):
         ask_for_plans(g, forestall_choice(0))
 
 

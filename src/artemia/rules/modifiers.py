@@ -22,7 +22,7 @@ TARGET_STOPS_ALL: Final = 1 << 12  # Inertia
 TARGET_HOLDS: Final = 1 << 13  # Quicksand
 TARGET_BENDS_TIME: Final = 1 << 14  # Time Rift
 ARTEMIA_SWARMS: Final = 1 << 15  # Swarm
-DRAW_TO_FOUR: Final = 1 << 16  # Regeneration, Fast
+DRAW_TO_FOUR: Final = 1 << 16  # Regeneration
 
 # SANCTUARY
 NO_AVATARS: Final = 1 << 17  # Amnesia
@@ -48,6 +48,7 @@ FORTIFYING_COSTS_A_CARD: Final = 1 << 34  # Corrosive
 EVOLVING_FEEDS_MORE: Final = 1 << 35  # Fertile
 FIRST_CARD_IS_FREE: Final = 1 << 36  # Metabolic
 NESTING_LETS_GROW: Final = 1 << 37  # Prolific
+ALWAYS_DRAW_TO_FOUR: Final = 1 << 39  # Fast
 
 # While one place is used
 NO_CARD_RETURNS_ITSELF: Final = 1 << 38  # the Labyrinth activates a place

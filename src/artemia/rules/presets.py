@@ -21,12 +21,18 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 def preset(name: str, **wishes: Any) -> Setup:
     """The set-up of this name, with players, seed and so on as wished.
 
-    >>> preset("sanctuary", players=4, seed=1).city
-    True
+    >>> from artemia import preset
+    >>> preset("sanctuary", players=4, seed=1).boxes
+    ('base', 'sanctuary')
     """
+    return Setup(**{**agreed_in(name), **wishes})
+
+
+def agreed_in(name: str) -> dict[str, Any]:
+    """What a preset lays down."""
     if name not in PRESETS:
         known = ", ".join(PRESETS)
         raise ArtemiaError(
             f"There is no preset called “{name}”; there are {known}.", "preset", given=name, known=known
         )
-    return Setup(**{**PRESETS[name], **wishes})
+    return dict(PRESETS[name])

@@ -27,6 +27,7 @@ from artemia.rules.effects.places import (
     returnable,
     set_aside,
     take_back,
+    veil,
 )
 from artemia.rules.effects.powers import has_power, nothing, use_power
 from artemia.rules.effects.tokens import artemia_places, catching
@@ -41,8 +42,10 @@ from artemia.rules.modifiers import (
     MORE_WILL_PER_CATCH,
     MORE_WILL_PER_HUNTED,
     NO_CARD_RETURNS_ITSELF,
+    TARGET_BENDS_TIME,
     TARGET_BLOCKS_POWERS,
     TARGET_CATCHES,
+    TARGET_FEEDS,
 )
 from artemia.rules.moments import ARTEMIA_STRUCK, CREATURE_STRUCK, REVEALED, TARGET_STEP_BEGINS, happens
 from artemia.rules.planet import around
@@ -55,6 +58,7 @@ PLACES_STEP: Final = 1
 TARGET_STEP: Final = 2
 ARTEMIA_STEP: Final = 3
 CREATURE_STEP: Final = 4
+TARGET_COUNTS: Final = TARGET_BENDS_TIME | TARGET_FEEDS  # when its step begins, all who are on it
 
 
 @effect(NOBODY)
@@ -62,7 +66,7 @@ def reckoning(g: State) -> None:
     g.phase = RECKONING
     g.then(reveal())
     for me in range(g.seats - 1, 0, -1):
-        if (g.river_now | g.fjord_now) >> me & 1:
+        if (g.river_now | g.fjord_now) >> me & 1 and g.hunted[me].played.bit_count() > 1:
             g.then(which_to_explore(me))
 
 
@@ -88,12 +92,14 @@ def reveal(g: State) -> None:
         h = g.hunted[me]
         h.at = h.played & ~h.aside
         h.aside = 0
-        h.fog &= ~h.played
+        h.fog &= ~h.at
         if g.log is not None:
             g.witness(revealed(me, h.at))
     g.curious = g.everybody()
     g.then_in_order(react(), steps())
     if g.eventful:
+        if g.fjord_now:
+            veil(g)
         happens(g, REVEALED)
 
 
@@ -122,7 +128,7 @@ def usable(g: State, me: Seat) -> Places:
 
 def target_waits(g: State) -> Places:
     """The places that resolve in the Target's step; a mere Clone has none."""
-    if g.modifiers & TARGET_CATCHES and not g.on_target:
+    if g.modifiers & TARGET_CATCHES and not g.on_target and not g.modifiers & TARGET_COUNTS:
         return 0
     return g.target
 
@@ -156,8 +162,10 @@ def begin(g: State, me: Seat, place: Places) -> None:
     h.resolved |= place
     g.resolving = place
     g.chain = 0
-    g.modifiers &= ~NO_CARD_RETURNS_ITSELF
-    if h.discard or g.eventful or g.hunted_may_play(me) or has_power(g, me, place):
+    if g.eventful:
+        g.modifiers &= ~NO_CARD_RETURNS_ITSELF
+        g.then(place_choice(me, place))
+    elif h.discard or g.hunted_may_play(me) or has_power(g, me, place):
         g.then(place_choice(me, place))
 
 
@@ -191,9 +199,10 @@ def resolve_everybody(g: State, waiting: Places) -> None:
     avoiding = g.dodging | g.detecting | g.camouflaged
     for me in range(g.seats - 1, 0, -1):
         h = g.hunted[me]
-        free = h.at & ~h.resolved & ~waiting
+        later = 0 if g.camouflaged >> me & 1 else waiting
+        free = h.at & ~h.resolved & ~later
         if free and (free & ~tokens or avoiding >> me & 1):
-            g.then(resolve(me, waiting))
+            g.then(resolve(me, later))
 
 
 # The steps

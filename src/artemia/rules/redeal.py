@@ -6,13 +6,14 @@ from typing import Final
 
 from artemia.engine.chance import key_of
 from artemia.engine.step import Seat, members
+from artemia.rules.effects.places import face_down
 from artemia.rules.exploration import cards_to_play, playable_places
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.roster import AVATARS, EVOLUTION_BY_BIT
 from artemia.rules.sanctuary import Sanctuary
 from artemia.rules.state import State
 from artemia.rules.wilds import Wilds
-from artemia.rules.words import CREATURE
+from artemia.rules.words import CREATURE, EXPLORATION
 
 TRIES: Final = 20
 """For a deal of hidden discards in which he could have laid what he laid; nearly always the first one is."""
@@ -36,13 +37,13 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
         redeal_sanctuary(new, new.sanctuary, seat)
     for me in new.hunted_seats():
         if me != seat:
+            h = new.hunted[me]
+            on_the_table = h.aside & h.played > 0
             if seat == CREATURE and new.modifiers & HIDDEN_DISCARDS:
                 redeal_fog(new, me)
             else:
                 redeal_places(new, me, seat)
-            h = new.hunted[me]
-            among = h.played if new.fjord_now >> me & 1 and not h.at and h.aside & h.played else h.hand
-            h.aside = some_of(new, among, h.aside.bit_count())
+            h.aside = some_of(new, h.played if on_the_table else h.hand, h.aside.bit_count())
     return new
 
 
@@ -87,22 +88,25 @@ def redeal_sanctuary(g: State, s: Sanctuary, seat: Seat) -> None:
 
 
 def redeal_avatars(g: State, s: Sanctuary, seat: Seat) -> None:
-    if any(s.avatars_dealt):
+    if sum(s.avatars_dealt):
         mine = s.avatars_dealt[seat]
         left = in_new_order(g, tuple(each.bit for each in AVATARS.values() if not each.bit & mine))
         for me in g.hunted_seats():
             if me != seat:
                 n = s.avatars_dealt[me].bit_count()
                 s.avatars_dealt[me], left = sum(left[:n]), left[n:]
+                if s.avatars[me]:
+                    s.avatars[me] = some_of(g, s.avatars_dealt[me], 1)
 
 
 def redeal_evolutions(g: State, s: Sanctuary, seat: Seat, level: int) -> None:
-    """The Creature knows its hand and what it saw go under the pile; the Hunted know the backs."""
+    """The Creature knows its hand and what it saw go under the pile; the Hunted know the backs, and some."""
     pile, below = s.piles[level - 1], s.known_below[level - 1]
     if seat == CREATURE:
         s.piles[level - 1] = pile[:below] + in_new_order(g, pile[below:])
         return
-    held = [card for card in members(s.evolutions) if EVOLUTION_BY_BIT[card].level == level]
+    unseen = s.evolutions & ~s.evolutions_seen
+    held = [card for card in members(unseen) if EVOLUTION_BY_BIT[card].level == level]
     pile = in_new_order(g, (*pile, *held))
     n = len(held)
     s.evolutions = s.evolutions & ~sum(held) | sum(pile[:n])
@@ -126,29 +130,39 @@ def redeal_fog(g: State, me: Seat) -> None:
     """While discards are hidden the Creature knows how many cards lie there, not which of the moved ones."""
     h = g.hunted[me]
     hand, discard = h.hand, h.discard
-    table = 0 if h.at else h.played
-    n, gone = table.bit_count(), (discard & h.fog).bit_count()
-    known = discard & ~h.fog
+    table, fjord = face_down(g, me), g.fjord_now >> me & 1
+    left = h.exposed & table if fjord and not h.at else 0  # the discard, and may be any card that lay there
+    gone, known = ((discard | left) & h.fog).bit_count(), (discard | left) & ~h.fog
     held = (hand | discard | table) & ~known
+    from_hand = table.bit_count() - left.bit_count()
     for _ in range(TRIES):
         h.discard = known | some_of(g, held & h.fog & ~h.shown, gone)
         h.hand = held & ~h.discard
-        free = playable_places(g, me) & ~h.shown
-        if free.bit_count() >= n:
+        free = (h.hand & (h.fog | table) if h.at else playable_places(g, me)) & ~h.shown
+        second = h.discard & ~g.inaccessible
+        if free.bit_count() >= from_hand and second.bit_count() >= left.bit_count():
             break
     else:
         h.hand, h.discard = hand, discard
         return
-    if n:
-        h.played = some_of(g, free, n)
-        h.hand &= ~h.played
-        h.exposed = some_of(g, h.played, h.exposed.bit_count())
+    if table:
+        laid = some_of(g, free, from_hand)
+        from_discard = some_of(g, second, left.bit_count()) if left else 0
+        h.hand &= ~laid
+        h.discard &= ~from_discard
+        h.played = h.played & ~table | laid | from_discard
+        if not fjord:
+            h.exposed = some_of(g, h.played, h.exposed.bit_count())
+        else:
+            h.exposed = h.exposed & ~table | (laid if h.at and h.exposed & table else from_discard)
 
 
 def redeal_places(g: State, me: Seat, seat: Seat) -> None:
     """The card he laid face down could be any he might have laid."""
     h = g.hunted[me]
-    if h.played and not h.at:
+    if g.fjord_now >> me & 1:
+        redeal_fjord(g, me, seat)
+    elif h.played and not h.at:
         n = h.played.bit_count()
         known = h.exposed if n == cards_to_play(g, me) else 0  # he may have kept either of two
         h.hand |= h.played
@@ -159,3 +173,26 @@ def redeal_places(g: State, me: Seat, seat: Seat) -> None:
         h.hand &= ~h.played
     if seat != CREATURE:
         h.shown = some_of(g, h.hand, h.shown.bit_count())
+
+
+def redeal_fjord(g: State, me: Seat, seat: Seat) -> None:
+    """Which discarded card he laid is known when the first phase is over; after the reveal, both may be."""
+    h = g.hunted[me]
+    known = h.shown if seat == CREATURE else 0
+    if h.at:
+        assert g.wilds is not None
+        down = face_down(g, me)
+        h.hand |= down
+        free = (h.hand & g.wilds.veiled >> 10 * (me - 1) | down) & ~known
+        laid = some_of(g, free, down.bit_count())
+        h.played = h.played & ~down | laid
+    else:
+        n = (h.played & ~h.exposed).bit_count()
+        h.hand |= h.played & ~h.exposed
+        if g.phase <= EXPLORATION:
+            h.discard |= h.exposed
+            h.exposed = some_of(g, h.discard & ~g.inaccessible, h.exposed.bit_count())
+            h.discard &= ~h.exposed
+        laid = some_of(g, playable_places(g, me) & ~known, n)
+        h.played = h.exposed | laid
+    h.hand &= ~laid

@@ -23,12 +23,13 @@ class Sanctuary:
     faceup: Survivors
     # the Hunted, by seat
     avatars: list[Avatars]
-    avatars_dealt: list[Avatars]  # to choose from
+    avatars_dealt: list[Avatars]  # to choose from; until all have, nobody shows his choice
     survivors: list[Survivors]  # face down before each
     unseen: list[Survivors]  # of those, the ones only their owner has seen
     # the Creature
     dna: int
     evolutions: Evolutions  # in hand
+    evolutions_seen: Evolutions  # of those, the ones everybody has seen
     developed: Evolutions  # in front of it
     active: Evolutions  # those that act this turn
     piles: list[tuple[Evolutions, ...]]  # by level - 1, the last card is the top one
@@ -44,12 +45,12 @@ class Sanctuary:
     baiting: Seats
     calling: Seats  # Roll Call
     stowed: Seats  # used the Stowaway
-    sealed: int  # ten bits a seat: cards played that will leave the game
+    sealed: int  # ten bits a Hunted, from seat 1 on: cards played that will leave the game
     barred: Places  # where the Creature may not place a token that catches
     pace: int  # how far the token moves in phase 5, one more than the extra places; 0: not at all
     hunt_discarded: int  # Hunt cards discarded in this turn already
     cheaper: int  # what the next evolution costs less
-    drawn_free: bool  # the free card of Metabolic is taken
+    drawn_free: bool  # the card that Metabolic would make free is drawn
 
     __slots__ = tuple(__annotations__)
 
@@ -67,6 +68,7 @@ class Sanctuary:
         new.unseen = self.unseen[:]
         new.dna = self.dna
         new.evolutions = self.evolutions
+        new.evolutions_seen = self.evolutions_seen
         new.developed = self.developed
         new.active = self.active
         new.piles = self.piles[:]
@@ -92,6 +94,7 @@ class Sanctuary:
     def forget_the_turn(self) -> None:
         """Clears what lasts for one turn only. A Latent Gene goes back to the hand."""
         self.evolutions |= self.latent
+        self.evolutions_seen |= self.latent
         self.used = self.latent = self.locked = 0
         self.fortified = self.drawn_free = False
         self.defense_this_phase = self.hunt_discarded = self.cheaper = 0
@@ -110,7 +113,7 @@ def new_sanctuary(seats: int) -> Sanctuary:
     s.avatars_dealt = [0] * seats
     s.survivors = [0] * seats
     s.unseen = [0] * seats
-    s.evolutions = s.developed = s.active = s.latent = 0
+    s.evolutions = s.evolutions_seen = s.developed = s.active = s.latent = 0
     s.piles = [(), ()]
     s.discards = [(), ()]
     s.known_below = [0, 0]

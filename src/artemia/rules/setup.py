@@ -101,7 +101,9 @@ def check_boxes(boxes: tuple[str, ...]) -> None:
         )
     if boxes != tuple(box for box in BOXES if box in boxes) or BASE not in boxes:
         raise ArtemiaError(
-            "Name each box once, the base game first: base, exploration, sanctuary.", "boxes-order"
+            f"Name each box once, in this order, the base game always: {', '.join(BOXES)}.",
+            "boxes-order",
+            known=", ".join(BOXES),
         )
 
 

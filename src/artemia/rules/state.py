@@ -14,6 +14,7 @@ from artemia.rules.wilds import Wilds
 from artemia.rules.words import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
+    END_OF_TURN,
     FULL_WILL,
     HuntCards,
     Places,
@@ -211,8 +212,9 @@ class State(Core):
         return sum([1 << me for me in range(1, self.seats) if self.stuck(me)])
 
     def stuck(self, me: Seat) -> bool:
-        """Whether Quicksand holds a Hunted; before the reveal nobody can tell."""
-        return self.modifiers & TARGET_HOLDS > 0 and self.hunted[me].at & self.target > 0
+        """Whether Quicksand holds a Hunted, from the reveal to the end of phase 4."""
+        held = self.modifiers & TARGET_HOLDS > 0 and self.phase <= END_OF_TURN
+        return held and self.hunted[me].at & self.target > 0
 
     def entitled(self) -> Seats:
         """Everybody who may play a card, as far as everybody can tell."""

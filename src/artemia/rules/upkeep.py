@@ -8,7 +8,7 @@ from artemia.rules.effects.draws import refill_hunt_hand
 from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
 from artemia.rules.effects.tracks import advance_rescue
 from artemia.rules.modifiers import RESCUE_STANDS_STILL
-from artemia.rules.moments import TURN_BEGINS, TURN_ENDS, happens
+from artemia.rules.moments import TURN_BEGINS, TURN_ENDS, TURN_IS_OVER, happens
 from artemia.rules.state import State
 from artemia.rules.windows import react
 from artemia.rules.words import CREATURE, END_OF_TURN
@@ -21,10 +21,19 @@ def begin_turn(g: State) -> None:
     if g.log is not None:
         g.witness(turn_began(CREATURE, g.turn))
     g.then(begin_turn())
+    if g.eventful:
+        g.then(turn_is_over())
     g.agenda += g.phases
     if g.eventful:
+        if g.wilds is not None:
+            g.wilds.forget_the_turn()
         wake_evolutions(g)
         happens(g, TURN_BEGINS)
+
+
+@effect(NOBODY)
+def turn_is_over(g: State) -> None:
+    happens(g, TURN_IS_OVER)
 
 
 @effect()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from artemia.engine.step import Seat, members
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.effects.places import face_down
 from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
@@ -46,6 +47,7 @@ class View:
     seat: Seat | None
     players: int
     winner: str | None
+    won_by: str | None  # which counter reached Victory: rescue, defense, assimilation
     turn: int
     phase: int
     rescue: int
@@ -84,6 +86,7 @@ def view(g: State, seat: Seat | None) -> View:
         seat=seat,
         players=g.seats,
         winner=winner_name(g),
+        won_by=counter_that_won(g),
         turn=g.turn,
         phase=g.phase,
         rescue=g.rescue,
@@ -146,7 +149,7 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         exposed=None if hidden or g.phase <= EXPLORATION else numbers(h.exposed),
         shown=numbers(h.shown) if own or seat == CREATURE else None,
         hand=numbers(h.hand) if own else None,
-        played=numbers(h.played) if own or h.at else None,
+        played=numbers(h.played if own else seen_on_the_table(g, me, h, not hidden)) if own or h.at else None,
         survival=survival_cards(h.survival) if own else None,
         drawn=survival_cards(h.drawn) if own else None,
     )
@@ -158,7 +161,7 @@ def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
         return h.hand.bit_count()
     held = (h.hand | h.played).bit_count()
     if g.fjord_now >> me & 1:
-        held -= h.exposed.bit_count()
+        return (held - h.exposed.bit_count()) if g.phase <= EXPLORATION else h.hand.bit_count()
     if g.phase <= EXPLORATION:
         return held
     return held - (2 if (g.river_now | g.artefact_now) >> me & 1 else 1)
@@ -169,10 +172,24 @@ def public_discard(g: State, h: Hunted, own: bool) -> Places:
     return h.discard | h.exposed if g.phase <= EXPLORATION and not own else h.discard
 
 
+def seen_on_the_table(g: State, me: Seat, h: Hunted, discards: bool) -> Places:
+    """After the reveal. A card left face down is known to those who saw it leave the discard."""
+    down = face_down(g, me)
+    return h.played & ~down | (down & h.exposed if discards else 0)
+
+
 def winner_name(g: State) -> str | None:
     if not g.winner:
         return None
     return "creature" if g.winner == CREATURE_WINS else "hunted"
+
+
+def counter_that_won(g: State) -> str | None:
+    if not g.winner:
+        return None
+    if g.winner == CREATURE_WINS:
+        return "assimilation"
+    return "defense" if g.rescue else "rescue"
 
 
 def copies_in_reserve(g: State, place: Places) -> int:

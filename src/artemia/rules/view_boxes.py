@@ -11,6 +11,7 @@ from artemia.rules.modifiers import TARGET_HOLDS
 from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.sanctuary import DNA_COUNTERS, Sanctuary
 from artemia.rules.state import State
+from artemia.rules.wilds import Wilds
 from artemia.rules.words import CREATURE
 
 
@@ -52,6 +53,7 @@ class SanctuaryView:
     used: list[str]
     evolution_counts: list[int]  # in the Creature's hand, by level
     evolutions: list[str] | None
+    evolutions_seen: list[str]  # those of them everybody has seen
     pile_counts: list[int]
     discards: list[list[str]]
     fortified: bool
@@ -64,7 +66,7 @@ def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
     return WildsView(
         shield=w.shield if "dome" in g.planet.names else None,
         fungi=[space.bit_length() - 1 for space in members(w.fungi)],
-        hunt_seen=[HUNT_BY_BIT[card].id for card in members(w.hunt_seen)] if seat is not None else None,
+        hunt_seen=hunt_cards_seen(g, w) if seat is not None else None,
         fjord=seats(g.fjord | g.fjord_now),
         camouflaged=seats(g.camouflaged),
         enduring=seats(g.enduring),
@@ -73,6 +75,11 @@ def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
         sites_drawn=sites(w.sites_drawn),
         sites_discard=sites(w.sites_discard),
     )
+
+
+def hunt_cards_seen(g: State, w: Wilds) -> list[str]:
+    """Of those the Hunted were shown, the ones the Creature still holds."""
+    return [HUNT_BY_BIT[card].id for card in members(g.hunt_hand & w.hunt_seen)]
 
 
 def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
@@ -88,7 +95,7 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
         survivor_pile_count=len(s.survivor_pile),
         survivor_counts=[cards.bit_count() for cards in s.survivors],
         survivors=[survivors_of(s, me, seat) for me in range(g.seats)],
-        avatars=[AVATAR_BY_BIT[bit].id if bit else None for bit in s.avatars],
+        avatars=[avatar_of(s, me, seat) for me in range(g.seats)],
         avatars_dealt=avatars_to_choose(s, seat),
         dna=s.dna,
         supply=DNA_COUNTERS - s.dna,
@@ -101,6 +108,7 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
             for level in (1, 2)
         ],
         evolutions=evolutions(s.evolutions) if seat == CREATURE else None,
+        evolutions_seen=evolutions(s.evolutions & s.evolutions_seen),
         pile_counts=[len(pile) for pile in s.piles],
         discards=[[EVOLUTION_BY_BIT[card].id for card in pile] for pile in s.discards],
         fortified=s.fortified,
@@ -110,6 +118,12 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
 def survivors_of(s: Sanctuary, me: Seat, seat: Seat | None) -> list[str]:
     """All of one's own; of others' those everybody saw them rescue."""
     return survivors(s.survivors[me] if me == seat else s.survivors[me] & ~s.unseen[me])
+
+
+def avatar_of(s: Sanctuary, me: Seat, seat: Seat | None) -> str | None:
+    """While Avatars are chosen everybody knows his own choice only."""
+    chosen = s.avatars[me] if me == seat or not s.avatars_dealt[me] else 0
+    return AVATAR_BY_BIT[chosen].id if chosen else None
 
 
 def avatars_to_choose(s: Sanctuary, seat: Seat | None) -> list[str] | None:

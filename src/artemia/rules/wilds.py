@@ -11,6 +11,8 @@ class Wilds:
     shield: int  # the place the Shield is on
     fungi: int  # bit d: a Will lies on the Rescue space d steps from Victory
     hunt_seen: HuntCards  # in the Creature's hand, and all Hunted have seen it
+    veiled: int  # ten bits a Hunted, from seat 1 on: one of these lies face down, nobody else knows which
+    hunt_shed: int  # how many Hunt cards were discarded unplayed in this turn
     # the Labyrinth variant
     sites: tuple[Sites, ...]  # the pile of places to discover; the last is the top one
     sites_known_below: int  # how many at the bottom everybody has seen
@@ -24,16 +26,23 @@ class Wilds:
         new.shield = self.shield
         new.fungi = self.fungi
         new.hunt_seen = self.hunt_seen
+        new.veiled = self.veiled
+        new.hunt_shed = self.hunt_shed
         new.sites = self.sites
         new.sites_known_below = self.sites_known_below
         new.sites_drawn = self.sites_drawn
         new.sites_discard = self.sites_discard
         return new
 
+    def forget_the_turn(self) -> None:
+        """Clears what lasts for one turn only."""
+        self.veiled = self.hunt_shed = 0
+
 
 def new_wilds() -> Wilds:
     w = Wilds()
     w.shield = 1
-    w.fungi = w.hunt_seen = w.sites_known_below = w.sites_drawn = w.sites_discard = 0
+    w.hunt_shed = 0
+    w.fungi = w.hunt_seen = w.veiled = w.sites_known_below = w.sites_drawn = w.sites_discard = 0
     w.sites = ()
     return w

@@ -119,6 +119,8 @@ def last_hunt_card(g: State) -> Card | None:
     earlier = g.hunt_discard
     if g.sanctuary is not None and g.sanctuary.hunt_discarded:
         earlier = earlier[: -g.sanctuary.hunt_discarded]
+    if g.wilds is not None and g.wilds.hunt_shed:
+        earlier = earlier[: -g.wilds.hunt_shed]
     for bit in reversed(earlier):
         card = HUNT_BY_BIT[bit]
         if card.phase != ANY_PHASE:

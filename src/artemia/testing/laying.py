@@ -60,13 +60,13 @@ def table(
     places named, and `boxes`. `shield` and `fungi` (distances from Victory) are EXPLORATION's. `city` brings
     SANCTUARY with what matters about it: `token` (a place), `full_route`, `defense`, `faceup` and `pile`
     (survivors, top one first), `dna`, `developed` (Evolutions that act this turn), `evolutions` (in the
-    Creature's hand), `evolution_piles` (two lists, top card first).
+    Creature's hand), `evolution_piles` (two lists, top card first). With `light` it only names Evolutions.
     """
     names = list(hunted) or ["ripley"]
     in_game = _boxes_of(
         boxes, planet, [hunt, hunt_discard, hunt_deck], [survival_deck, survival_discard], hunted
     )
-    if city is not None:
+    if city is not None and not light:
         in_game |= {SANCTUARY_BOX}
     all_boxes = tuple(box for box in BOXES if box in in_game)
     places = _places(planet, SANCTUARY_BOX in all_boxes)

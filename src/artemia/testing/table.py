@@ -6,7 +6,7 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
 from artemia.game import seen_texts
-from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
+from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_EARLY, card_named
 from artemia.rules.exploration import standing_offer
 from artemia.rules.hunted import Hunted
 from artemia.rules.spelling import TOKENS
@@ -43,9 +43,12 @@ class Table:
             self.creature.passes()
 
     def hunt(self) -> None:
-        """On to the Creature's phase 2."""
+        """On to the Creature's phase 2; nobody else forestalls it."""
         if self.state.phase == EXPLORATION:
             self.commit()
+        while self.asked and self.asked[0].endswith(": forestall_choice"):
+            asked = kernel.open_questions(self.state)[0]
+            self._answer(asked, self._way_to_pass(asked))
 
     def reveal(self) -> None:
         """On to the window right after the reveal."""
@@ -194,8 +197,12 @@ class Player:
         """Plays a card, going on to the phase in which it can be played, then makes choices."""
         verb = "play_hunt" if self.seat == CREATURE else "play_survival"
         deck = HUNT if self.seat == CREATURE else SURVIVAL
-        self.table_reaches(card_named(deck, card).phase)
-        if self.table.state.phase == HUNTING and self.seat != CREATURE:
+        early = self.seat != CREATURE and card_named(deck, card).bit & SURVIVAL_EARLY[0] > 0
+        self.table_reaches(card_named(deck, card).phase, early)
+        if early:
+            self.chooses(f"plan {card}")
+            self.table.hunt()
+        elif self.table.state.phase == HUNTING and self.seat != CREATURE:
             self.chooses(f"plan {card}")
             self.table.skip_windows(until=RECKONING)
         else:
@@ -203,10 +210,12 @@ class Player:
         for choice in choices:
             self.chooses(choice)
 
-    def table_reaches(self, phase: int) -> None:
+    def table_reaches(self, phase: int, early: bool = False) -> None:
         t = self.table
         if phase > EXPLORATION and t.state.phase == EXPLORATION:
             t.commit()
+        if phase == HUNTING and not early:
+            t.hunt()
         if phase == HUNTING and self.seat != CREATURE and "creature: hunt_choice" in t.asked:
             t.creature.passes()
         if phase == END_OF_TURN:

@@ -9,6 +9,7 @@ from typing import Final
 from artemia.engine.step import members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.planet import below_or_above
 from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.spelling import TOKEN_NAMES
 from artemia.rules.state import State
@@ -41,17 +42,26 @@ def seat_names(lang: str) -> tuple[str, ...]:
 
 def places_in(g: State, places: int, lang: str) -> str:
     """The Lair and the River; within a sentence the article is small."""
-    names = [place_name(id, lang) for id in ids_of(g, places)]
-    return joined([name[0].lower() + name[1:] for name in names], lang)
+    names = [called(g, one, "", lang) for one in members(places)]
+    return joined([small(name) for name in names], lang)
+
+
+def small(name: str) -> str:
+    return name[0].lower() + name[1:]
 
 
 def whereabouts(g: State, places: int, lang: str) -> str:
     """In the Lair and by the River."""
-    return joined([say(lang, f"place-{id}.at") for id in ids_of(g, places)], lang)
+    return joined([called(g, one, ".at", lang) for one in members(places)], lang)
 
 
-def ids_of(g: State, places: int) -> list[str]:
-    return [g.planet.names[one.bit_length() - 1] for one in members(places)]
+def called(g: State, one_place: int, part: str, lang: str) -> str:
+    """The message of a place. Of a hidden one all that is known is where it lies."""
+    number = one_place.bit_length()
+    if g.planet.hidden & one_place:
+        above = place_name(g.planet.names[below_or_above(g.planet, one_place).bit_length() - 1], lang)
+        return say(lang, f"{'empty-spot' if g.setup.labyrinth else 'hidden-place'}{part}", above=small(above))
+    return say(lang, f"place-{g.planet.names[number - 1]}{part}")
 
 
 def hunt_cards_in(cards: int, lang: str) -> str:
@@ -73,7 +83,8 @@ NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
 
 def named_in(kind: str, cards: int, lang: str) -> str:
     prefix, id_of = NAMED[kind]
-    return joined([say(lang, f"{prefix}-{id_of(card)}") for card in members(cards)], lang)
+    names = [say(lang, f"{prefix}-{id_of(card)}") for card in members(cards)]
+    return joined([small(name) for name in names] if prefix == "place" else names, lang)
 
 
 def spaces_in(spaces: int, lang: str) -> str:

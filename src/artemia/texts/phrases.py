@@ -5,7 +5,7 @@ A message may use, as far as its op has such arguments:
     $creature  the Creature                        $other        the second places
     $whom      the seats meant                     $all          all these places together
     $self      yes if these are $who alone         $cards        cards, Evolutions, survivors, …
-    $spaces    spaces of the Rescue track
+    $spaces    spaces of the Rescue track          $brings       what rescuing this survivor does
     $token     a Hunt token                        $n            a number
     $count     how many places, seats or cards
 Answers and questions also get what `circumstances` finds.
@@ -17,7 +17,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
+from artemia.rules.deal import evolutions_to_draw
+from artemia.rules.evolution import (
+    cost_of,
+    dna_to_gain,
+    price_of_a_draw,
+    worth_of_evolving,
+    worth_of_nesting,
+)
 from artemia.rules.exploration import cards_to_play, playable_places
+from artemia.rules.modifiers import NO_EVOLVING
+from artemia.rules.roster import SURVIVOR_BY_BIT
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE
 from artemia.texts.loader import say
@@ -84,6 +94,8 @@ def arguments(g: State, step: Step, lang: str, names: Names) -> Args:
             args["cards"] = survival_cards_in(value, lang)
         elif kind in NAMED:
             args["cards"] = named_in(kind, value, lang)
+            if kind == "Survivors" and args["count"] == 1:
+                args["brings"] = say(lang, f"effect-{SURVIVOR_BY_BIT[value].effect}")
         elif kind == "Spaces":
             args["spaces"] = spaces_in(value, lang)
     if kinds[:1] == ("Places",):
@@ -130,6 +142,8 @@ def of_exploring(g: State, step: Step) -> Args:
         return {"cause": "stuck"}
     if g.river_now >> me & 1:
         return {"cause": "river"}
+    if g.fjord_now >> me & 1 and g.hunted[me].discard & ~g.inaccessible:
+        return {"cause": "fjord"}
     return {"cause": "artefact" if g.artefact_now >> me & 1 else "plain"}
 
 
@@ -151,10 +165,50 @@ def of_using_a_place(g: State, step: Step) -> Args:
     return {"copy": yes(g.chain != 0 or first_of(step) != g.resolving)}
 
 
+def of_levels(g: State, step: Step) -> Args:
+    return {"n": evolutions_to_draw(g)}
+
+
+def of_drawing_by_level(g: State, step: Step) -> Args:
+    return {"rest": evolutions_to_draw(g) - first_of(step)}
+
+
+def of_growing(g: State, step: Step) -> Args:
+    return {"cause": "barred" if g.modifiers & NO_EVOLVING else "free"}
+
+
+def of_evolving(g: State, step: Step) -> Args:
+    return {"n": dna_to_gain(g, worth_of_evolving(g))}
+
+
+def of_nesting(g: State, step: Step) -> Args:
+    return {"n": dna_to_gain(g, worth_of_nesting(g))}
+
+
+def of_shaping(g: State, step: Step) -> Args:
+    return {"n": g.sanctuary.dna if g.sanctuary else 0}
+
+
+def of_drawing_an_evolution(g: State, step: Step) -> Args:
+    return {"price": price_of_a_draw(g, g.sanctuary) if g.sanctuary else 0}
+
+
+def of_developing(g: State, step: Step) -> Args:
+    return {"price": cost_of(g.sanctuary, first_of(step)) if g.sanctuary else 0}
+
+
 CIRCUMSTANCES: Final[dict[str, Callable[[State, Step], Args]]] = {
     "explore": of_exploring,
     "hunt_choice": of_hunting,
     "reaction": of_reacting,
     "resist": of_resisting,
     "use_power": of_using_a_place,
+    "which_levels": of_levels,
+    "draw_by_level": of_drawing_by_level,
+    "growth": of_growing,
+    "evolve": of_evolving,
+    "nest": of_nesting,
+    "shape": of_shaping,
+    "draw_evolution": of_drawing_an_evolution,
+    "develop": of_developing,
 }

@@ -6,8 +6,10 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.hiding import loss_weights, take_back_weights
+from artemia.bots.habits.likes import LIKING
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
-from artemia.bots.habits.worth import A_CARD, worths
+from artemia.bots.habits.scale import A_CARD
+from artemia.bots.habits.worth import worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.effects.tokens import catching
@@ -31,28 +33,6 @@ HEAL: Final = OP_BY_NAME["heal"].number
 USE_POWER: Final = OP_BY_NAME["use_power"].number
 TAKE_BACK: Final = OP_BY_NAME["take_back"].number
 LOSE_WILL: Final = OP_BY_NAME["lose_will"].number
-
-LIKED: Final = {
-    "dodge": 10,
-    "wrong_track": 9,
-    "sixth_sense": 9,
-    "adrenaline": 7,
-    "amplifier": 7,
-    "gate": 7,
-    "vortex": 6,
-    "ingenuity": 6,
-    "drone": 5,
-    "double_back": 5,
-    "smokescreen": 5,
-    "detector": 4,
-    "hologram": 4,
-    "strike_back": 4,
-    "sacrifice": 3,
-}
-LIKING: Final = [0] * 64
-"""How well a Survival card is liked, by its bit."""
-for _card in SURVIVAL.values():
-    LIKING[_card.bit.bit_length() - 1] = LIKED.get(_card.id, 5)
 
 
 # The windows of phases 3 and 4

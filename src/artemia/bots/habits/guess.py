@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.bots.habits.worth import NEAR, bite, worths
-from artemia.rules.modifiers import HIDDEN_DISCARDS, MORE_WILL_PER_CATCH, NO_SURVIVAL_CARDS
+from artemia.bots.habits.scale import NEAR
+from artemia.bots.habits.worth import bite, worths
+from artemia.rules.modifiers import (
+    CITY_CATCH_COUNTS_MORE,
+    FORTIFYING_COSTS_A_CARD,
+    FRENZY,
+    HIDDEN_DISCARDS,
+    MORE_WILL_PER_CATCH,
+    MORE_WILL_PER_HUNTED,
+    NO_SURVIVAL_CARDS,
+)
 from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, CREATURE, Places
 
@@ -17,7 +26,15 @@ AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
 ANY_REASON: Final = 25
 """What speaks for a place that is good for nothing: nobody expects him there."""
-MODIFIERS_THAT_COUNT: Final = HIDDEN_DISCARDS | MORE_WILL_PER_CATCH | NO_SURVIVAL_CARDS
+MODIFIERS_THAT_COUNT: Final = (
+    HIDDEN_DISCARDS
+    | MORE_WILL_PER_CATCH
+    | NO_SURVIVAL_CARDS
+    | MORE_WILL_PER_HUNTED
+    | FORTIFYING_COSTS_A_CARD
+    | CITY_CATCH_COUNTS_MORE
+    | FRENZY
+)
 
 
 class Guess:
@@ -93,7 +110,7 @@ def a_space(g: State) -> int:
 
 def scale_of(g: State, me: int) -> int:
     """Of the two cards of the River he will show the safer one; on the Artefact's he is on both."""
-    if g.river_now >> me & 1:
+    if (g.river_now | g.fjord_now) >> me & 1:
         return 450
     return 1900 if g.artefact_now >> me & 1 else 1000
 
@@ -105,7 +122,7 @@ def may_hold(g: State, me: int, seat: int) -> Places:
     if seat == CREATURE:
         if g.modifiers & HIDDEN_DISCARDS:
             found |= h.discard
-        elif h.exposed:
+        elif h.exposed and not g.fjord_now >> me & 1:
             return h.exposed
         found &= ~h.shown
     return found & ~g.inaccessible or found
@@ -128,7 +145,17 @@ def costs(g: State, me: int) -> list[int]:
     found = [bite(g, me, 0)] * 10
     for i in INDEXES[g.planet.harsh]:
         found[i] = bite(g, me, g.planet.harsh)
+    if g.eventful:
+        for i in INDEXES[graver_places(g)]:
+            found[i] += a_space(g)
     return found
+
+
+def graver_places(g: State) -> Places:
+    """Where a catch moves Assimilation one space more."""
+    if g.sanctuary is not None and g.modifiers & CITY_CATCH_COUNTS_MORE:
+        return g.planet.grave | g.sanctuary.token
+    return g.planet.grave
 
 
 def prudent(places: list[int], worth: list[int], cost: list[int], risk: list[int]) -> list[int]:
@@ -152,6 +179,8 @@ def catch_gains(g: State, guess: Guess) -> list[int]:
             safe[i] = safe[i] * (1000 - likely) // 1000
             gains[i] += likely * stakes[i]
     space = a_space(g)
+    if g.modifiers & FRENZY:
+        space += space
     for i in range(10):
         gains[i] += (1000 - safe[i]) * space
     return gains
@@ -221,4 +250,18 @@ def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
         seen_by_creature |= h.shown | h.exposed
         parts.append(h.hand | h.played | h.discard << 10 | h.shown << 20 | h.exposed << 30 | h.will << 40)
     parts.append(seen_by_creature and seat == CREATURE)
+    if g.eventful:
+        add_expansions(g, parts)
     return tuple(parts)
+
+
+def add_expansions(g: State, parts: list[object]) -> None:
+    parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now))
+    if g.wilds is not None:
+        parts.append((g.wilds.shield, g.wilds.fungi))
+    s = g.sanctuary
+    if s is not None:
+        # Of the survivors it counts that there are some, and that everybody sees.
+        company = tuple([cards > 0 for cards in s.survivors])
+        parts.append((s.token, s.defense, s.faceup, s.fortified, s.dna, len(s.survivor_pile), company))
+        parts.append((s.developed, s.latent, tuple(s.avatars)))

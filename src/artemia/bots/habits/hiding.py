@@ -7,7 +7,8 @@ from typing import Final
 
 from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
-from artemia.bots.habits.worth import NEAR, map_of, worths
+from artemia.bots.habits.scale import NEAR, map_of
+from artemia.bots.habits.worth import worths
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.effects.tokens import catching
@@ -145,10 +146,17 @@ def place_weights(g: State, me: int) -> list[int]:
     guess = guess_of(g, me)
     worth = guess.worth[me][:]
     shared = map_of(g).for_the_team
+    if g.eventful:
+        shared = shared_places(g)
     for i in range(10):
         if shared >> i & 1:
             worth[i] = worth[i] * 3 // (3 + rivals(g, me, 1 << i))
     return prudent(ALL_TEN, worth, guess.costs[me], guess.risk)
+
+
+def shared_places(g: State) -> Places:
+    """Where a second Hunted finds nothing more to do."""
+    return g.planet.once_a_turn | (g.sanctuary.token if g.sanctuary is not None else 0)
 
 
 def rivals(g: State, me: int, place: Places) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.habits.guess import block_gains, guess_of, sharpened
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
-from artemia.bots.habits.worth import NEAR, held, map_of
+from artemia.bots.habits.scale import NEAR, held, map_of
 from artemia.engine.step import (
     NO,
     OP,

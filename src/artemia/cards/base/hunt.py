@@ -32,6 +32,7 @@ from artemia.rules.exploration import recall_commitments
 from artemia.rules.modifiers import (
     ARTEMIA_COSTS_WILL,
     MORE_WILL_PER_CATCH,
+    NO_ARTEMIA,
     NO_SURVIVAL_CARDS,
     ONE_CARD_BACK,
     RESCUE_STANDS_STILL,
@@ -80,7 +81,8 @@ def force_field(g: State, me: Seat) -> Answers:
 @effect()
 def raise_force_field(g: State, me: Seat, pair: Places) -> None:
     """The Target token covers both places from now on, and nobody may go there."""
-    g.target = g.inaccessible = pair
+    g.target = pair
+    g.inaccessible = pair | g.planet.hidden
     g.due &= ~TARGET_TOKEN
     recall_commitments(g)
 
@@ -172,17 +174,18 @@ def persecution(g: State, me: Seat) -> Answers:
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
 @question()
 def mutation(g: State, me: Seat) -> Answers:
-    return (this_turn(me, ARTEMIA_COSTS_WILL),)
+    return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_COSTS_WILL),)
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
 @question()
 def phobia(g: State, me: Seat) -> Answers:
-    """Worth its Artemia symbol even if nobody has a card to show, unless that token is on its way anyhow."""
+    """Worth its Artemia symbol even if nobody has a card to show, unless that changes nothing."""
     whom = hunted_with_more_than_two_cards(g)
     if whom:
         return (one_of(frighten(me, whom)),)
-    return (NO if g.artemia or g.due & ARTEMIA_TOKEN else nothing(me),)
+    settled = g.artemia or g.due & ARTEMIA_TOKEN or g.modifiers & NO_ARTEMIA
+    return (NO if settled else nothing(me),)
 
 
 @effect()
@@ -198,7 +201,7 @@ def which_two_to_hide(g: State, me: Seat) -> Answers:
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
 @question()
 def virus(g: State, me: Seat) -> Answers:
-    return (widen_artemia(me),)
+    return (NO if g.modifiers & NO_ARTEMIA else widen_artemia(me),)
 
 
 @effect(NOBODY)

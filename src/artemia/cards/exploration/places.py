@@ -1,3 +1,230 @@
 """The ten places of EXPLORATION."""
 
 from __future__ import annotations
+
+from artemia.cards.exploration.labyrinth import reveal_place, search_sites
+from artemia.cards.exploration.portal import step_through
+from artemia.engine.step import (
+    NO,
+    NOBODY,
+    Answers,
+    Seat,
+    Seats,
+    all_of,
+    effect,
+    one_of,
+    question,
+)
+from artemia.rules.catalog import place
+from artemia.rules.effects.draws import can_draw_survival, draw_survival
+from artemia.rules.effects.places import (
+    prepare_fjord,
+    prepared,
+    reserve_for,
+    returnable,
+    take_back,
+    take_from_reserve,
+    this_card,
+    with_this_card,
+)
+from artemia.rules.effects.powers import copyable, nothing, use_power
+from artemia.rules.effects.tracks import advance_rescue, advance_shield, count_last_will, will_pool
+from artemia.rules.effects.will import can_heal, heal
+from artemia.rules.modifiers import ONE_CARD_BACK
+from artemia.rules.state import State
+from artemia.rules.words import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
+
+BOX = "exploration"
+
+
+@place(BOX, 1, grave=True, provenance="original")
+@question()
+def nexus(g: State, me: Seat) -> Answers:
+    cards = take_back(me, returnable(g, me))
+    return (
+        one_of(cards) if g.modifiers & ONE_CARD_BACK else all_of(cards),
+        one_of(use_power(me, copyable(g, me, explored_by_others(g, me)))),
+    )
+
+
+def explored_by_others(g: State, me: Seat) -> Places:
+    found = 0
+    for seat in g.hunted_seats():
+        if seat != me:
+            found |= g.hunted[seat].at
+    return found
+
+
+@place(BOX, 2, provenance="rulebook")
+@question()
+def oasis(g: State, me: Seat) -> Answers:
+    """The Will he lacks is counted now."""
+    missing = FULL_WILL - g.hunted[me].will
+    return with_this_card(g, me, missing, ALL_PLACES if missing else 0)
+
+
+@place(BOX, 3, provenance="reconstructed")
+@question()
+def fjord(g: State, me: Seat) -> Answers:
+    return (NO if prepared(g, me) else prepare_fjord(me),)
+
+
+@place(BOX, 4, once_per_turn=True, provenance="reconstructed")
+@question()
+def dome(g: State, me: Seat) -> Answers:
+    return (advance_shield(me),)
+
+
+@place(BOX, 5, provenance="reconstructed")
+@question()
+def labyrinth(g: State, me: Seat) -> Answers:
+    assert g.wilds is not None
+    known = one_of(take_from_reserve(me, reserve_for(g, me)))
+    if g.setup.labyrinth:
+        return search_sites(me) if g.wilds.sites else NO, known
+    return one_of(reveal_place(me, g.planet.hidden)), known
+
+
+# The Mangrove: cards for oneself, then one for whomever one likes
+
+
+@place(BOX, 6, provenance="reconstructed")
+@question()
+def mangrove(g: State, me: Seat) -> Answers:
+    played = this_card(g, me)
+    others = returnable(g, me)
+    alone = haul_in(me, 0, played) if played else NO
+    if g.modifiers & ONE_CARD_BACK and others:
+        return alone, one_of(haul_in(me, others, 0))
+    if others:
+        return (one_of(haul_in(me, others, played)),)
+    return (alone or one_of(help_out(me, can_be_helped(g, me))),)
+
+
+@effect(NOBODY)
+def haul_in(g: State, me: Seat, places: Places, played: Places) -> None:
+    g.then_in_order(take_back(me, places, played), whom_to_help(me))
+
+
+def can_be_helped(g: State, me: Seat) -> Seats:
+    """The Hunted who have a card to take back; under Persecution the helper has had his."""
+    found = 0
+    for seat in g.hunted_seats():
+        if returnable(g, seat) and not (seat == me and g.modifiers & ONE_CARD_BACK):
+            found |= 1 << seat
+    return found
+
+
+@question()
+def whom_to_help(g: State, me: Seat) -> Answers:
+    return nothing(me), one_of(help_out(me, can_be_helped(g, me)))
+
+
+@effect()
+def help_out(g: State, me: Seat, whom: Seats) -> None:
+    g.then(which_to_fish_out(whom.bit_length() - 1))
+
+
+@question()
+def which_to_fish_out(g: State, me: Seat) -> Answers:
+    return (one_of(take_back(me, returnable(g, me))),)
+
+
+# The Archipelago: a card, then perhaps a card for a Will
+
+
+@place(BOX, 7, provenance="reconstructed")
+@question()
+def archipelago(g: State, me: Seat) -> Answers:
+    worth_it = can_draw_survival(g) or (g.hunted[me].survival and can_heal(g))
+    return (comb_islands(me) if worth_it else NO,)
+
+
+@effect(NOBODY)
+def comb_islands(g: State, me: Seat) -> None:
+    g.then(care_choice(me))
+    if can_draw_survival(g):
+        g.then(draw_survival(me, 1))
+
+
+@question()
+def care_choice(g: State, me: Seat) -> Answers:
+    cards = g.hunted[me].survival if can_heal(g) else 0
+    return nothing(me), one_of(trade_card(me, cards))
+
+
+@effect()
+def trade_card(g: State, me: Seat, card: SurvivalCards) -> None:
+    """Discarded, not played, for a Will."""
+    g.hunted[me].survival &= ~card
+    g.survival_discard = (*g.survival_discard, card)
+    g.then(whom_to_tend(me))
+
+
+@question()
+def whom_to_tend(g: State, me: Seat) -> Answers:
+    return (one_of(heal(me, can_heal(g))),)
+
+
+# The Pole
+
+
+@place(BOX, 8, once_per_turn=True, homing=True, copies=1, provenance="reconstructed")
+@question()
+def pole(g: State, me: Seat) -> Answers:
+    return (pay_for_rescue(me) if g.hunted[me].will else NO,)
+
+
+@effect()
+def pay_for_rescue(g: State, me: Seat) -> None:
+    """A price, no loss: nothing spares him from it. If it was his last Will, Rescue still moves first."""
+    h = g.hunted[me]
+    h.will -= 1
+    if not h.will:
+        g.spent |= 1 << me
+        g.then(count_last_will(me))
+    g.then(advance_rescue(me, 2))
+
+
+# The Fungi
+
+
+@place(BOX, 9, provenance="reconstructed")
+@question()
+def fungi(g: State, me: Seat) -> Answers:
+    return (
+        one_of(sow_will(me, fertile_spaces(g), 1)),
+        draw_survival(me, 1) if can_draw_survival(g) else NO,
+    )
+
+
+def fertile_spaces(g: State) -> Spaces:
+    """The free spaces between the Rescue counter and Victory, as long as there is Will to put there."""
+    assert g.wilds is not None
+    if will_pool(g) <= 0:
+        return 0
+    return (1 << g.rescue) - 2 & ~g.wilds.fungi
+
+
+@effect()
+def sow_will(g: State, me: Seat, space: Spaces, more: int) -> None:
+    """A Will from the pool waits there for the Rescue counter."""
+    assert g.wilds is not None
+    g.wilds.fungi |= space
+    if more:
+        g.then(sow_more(me))
+
+
+@question()
+def sow_more(g: State, me: Seat) -> Answers:
+    return nothing(me), one_of(sow_will(me, fertile_spaces(g), 0))
+
+
+# The Portal
+
+
+@place(BOX, 10, copyable=False, provenance="reconstructed")
+@question()
+def portal(g: State, me: Seat) -> Answers:
+    h = g.hunted[me]
+    return (one_of(step_through(me, h.hand & ~g.inaccessible & ~h.at)),)

@@ -1,3 +1,270 @@
 """The fifteen Hunt cards of SANCTUARY."""
 
 from __future__ import annotations
+
+from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
+from artemia.rules.abilities import activate, silence
+from artemia.rules.catalog import hunt
+from artemia.rules.city import lose_survivors, move_city, route_of
+from artemia.rules.effects.places import discard
+from artemia.rules.effects.powers import nothing, this_turn
+from artemia.rules.effects.tokens import move_token
+from artemia.rules.effects.will import lose_will
+from artemia.rules.evolution import BEFORE_GROWING, BEFORE_MOVING, gain_dna, lose_dna
+from artemia.rules.exploration import recall_commitments
+from artemia.rules.modifiers import (
+    ARTEMIA_IN_THE_CITY,
+    FRENZY,
+    NO_ARTEMIA,
+    NO_AVATARS,
+    NO_EVOLVING,
+    NO_NEW_SURVIVORS,
+    SIEGE,
+    TARGET_FEEDS,
+)
+from artemia.rules.moments import TARGET_STEP_BEGINS, at
+from artemia.rules.planet import around
+from artemia.rules.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.roster import EVOLUTION_BY_BIT
+from artemia.rules.sanctuary import DNA_COUNTERS
+from artemia.rules.state import State
+from artemia.rules.windows import reopen_for_creature
+from artemia.rules.words import (
+    ARTEMIA_TOKEN,
+    CREATURE,
+    CREATURE_TOKEN,
+    END_OF_TURN,
+    EVOLUTION,
+    EXPLORATION,
+    HUNTING,
+    RECKONING,
+    TARGET_TOKEN,
+    Evolutions,
+    Places,
+    Survivors,
+)
+
+BOX = "sanctuary"
+
+
+# Phase 1
+
+
+@hunt(BOX, EXPLORATION, provenance="original")
+@question()
+def amnesia(g: State, me: Seat) -> Answers:
+    return (erase_memories(me),)
+
+
+@effect(NOBODY)
+def erase_memories(g: State, me: Seat) -> None:
+    g.modifiers |= NO_AVATARS
+    recall_commitments(g)
+
+
+@hunt(BOX, EXPLORATION, provenance="original")
+@question()
+def latent_gene(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (one_of(wake_gene(me, g.sanctuary.evolutions)),)
+
+
+@effect()
+def wake_gene(g: State, me: Seat, card: Evolutions) -> None:
+    """It acts at once, and returns to the hand when the turn ends."""
+    s = g.sanctuary
+    assert s is not None
+    s.evolutions &= ~card
+    s.latent |= card
+    activate(g, card)
+    recall_commitments(g)
+    reopen_for_creature(g)
+
+
+# Phase 2
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@question()
+def sampling(g: State, me: Seat) -> Answers:
+    return (this_turn(me, TARGET_FEEDS),)
+
+
+@at(TARGET_STEP_BEGINS)
+@effect(NOBODY)
+def take_samples(g: State, me: Seat) -> None:
+    """Counted once, whatever happens on that place afterwards."""
+    if not g.modifiers & TARGET_FEEDS:
+        return
+    found = 0
+    for seat in g.hunted_seats():
+        if g.hunted[seat].at & g.target and not g.camouflaged >> seat & 1:
+            found += 1
+    if found:
+        g.then(gain_dna(CREATURE, found if found < 3 else 3))
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@question()
+def abduction(g: State, me: Seat) -> Answers:
+    return (load_abduction(me),)
+
+
+@effect(NOBODY)
+def load_abduction(g: State, me: Seat) -> None:
+    g.on_target += (abduction_choice(0),)
+
+
+@question()
+def abduction_choice(g: State, me: Seat) -> Answers:
+    """A survivor, or without one a Place card."""
+    assert g.sanctuary is not None
+    survivors = g.sanctuary.survivors[me]
+    return (one_of(lose_survivors(me, survivors) if survivors else discard(me, g.hunted[me].hand)),)
+
+
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, provenance="original")
+@question()
+def contagion(g: State, me: Seat) -> Answers:
+    return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_IN_THE_CITY),)
+
+
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, provenance="original")
+@question()
+def panic(g: State, me: Seat) -> Answers:
+    """Worth its Artemia symbol even with nobody to scatter, unless that token comes anyhow or never."""
+    assert g.sanctuary is not None
+    if g.sanctuary.faceup:
+        return (scatter_survivors(me, g.sanctuary.faceup),)
+    in_vain = g.artemia or g.due & ARTEMIA_TOKEN or g.modifiers & NO_ARTEMIA
+    return (NO if in_vain else nothing(me),)
+
+
+@effect()
+def scatter_survivors(g: State, me: Seat, cards: Survivors) -> None:
+    """All survivors who lie face up are gone for good."""
+    assert g.sanctuary is not None
+    g.sanctuary.faceup &= ~cards
+
+
+@hunt(BOX, HUNTING, provenance="original")
+@question()
+def siege(g: State, me: Seat) -> Answers:
+    return (this_turn(me, SIEGE),)
+
+
+@hunt(BOX, HUNTING, provenance="original")
+@question()
+def frenzy(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (rage(me) if g.sanctuary.dna >= 2 else NO,)
+
+
+@effect(NOBODY)
+def rage(g: State, me: Seat) -> None:
+    """2 DNA, whether somebody will be caught or not."""
+    g.modifiers |= FRENZY
+    g.then(lose_dna(CREATURE, 2))
+
+
+@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@question()
+def pincer(g: State, me: Seat) -> Answers:
+    return (load_pincer(me),)
+
+
+@effect(NOBODY)
+def load_pincer(g: State, me: Seat) -> None:
+    g.on_target += (close_pincer(0),)
+
+
+@effect(NOBODY)
+def close_pincer(g: State, me: Seat) -> None:
+    """A Target token under the Creature token isn't next to it."""
+    if around(g.planet, g.creature) & ~g.creature & g.target:
+        g.then(lose_will(me, 1))
+
+
+# Phase 3
+
+
+@hunt(BOX, RECKONING, provenance="original")
+@question()
+def landslide(g: State, me: Seat) -> Answers:
+    s = g.sanctuary
+    assert s is not None
+    if g.stage != BEFORE_ALL_STEPS:
+        return ()
+    return (one_of(move_city(me, around(g.planet, s.token) & route_of(g.planet, s))),)
+
+
+@hunt(BOX, RECKONING, provenance="original")
+@question()
+def burrow(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    if g.stage != BEFORE_ALL_STEPS or not g.sanctuary.dna:
+        return ()
+    return (one_of(dig_to(me, around(g.planet, g.creature))),)
+
+
+@effect(NOBODY)
+def dig_to(g: State, me: Seat, place: Places) -> None:
+    g.then_in_order(lose_dna(CREATURE, 1), move_token(CREATURE, place, CREATURE_TOKEN))
+
+
+# Phase 4
+
+
+@hunt(BOX, END_OF_TURN, provenance="original")
+@question()
+def feast(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (gain_dna(me, 2) if g.caught and g.sanctuary.dna < DNA_COUNTERS else NO,)
+
+
+# Phase 5
+
+
+@hunt(BOX, EVOLUTION, provenance="original")
+@question()
+def hatching(g: State, me: Seat) -> Answers:
+    in_vain = g.stage != BEFORE_GROWING or g.modifiers & NO_EVOLVING
+    return (NO if in_vain else brood(me),)
+
+
+@effect(NOBODY)
+def brood(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.cheaper = 2
+
+
+@hunt(BOX, EVOLUTION, provenance="original")
+@question()
+def metamorphosis(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (one_of(revert(me, g.sanctuary.developed)) if g.stage == BEFORE_GROWING else NO,)
+
+
+@effect()
+def revert(g: State, me: Seat, card: Evolutions) -> None:
+    """A developed Evolution returns to the hand, and its cost to the Creature."""
+    s = g.sanctuary
+    assert s is not None
+    silence(g, card)
+    s.developed &= ~card
+    s.evolutions |= card
+    s.evolutions_seen |= card
+    g.then(gain_dna(CREATURE, EVOLUTION_BY_BIT[card].cost))
+
+
+@hunt(BOX, EVOLUTION, provenance="original")
+@question()
+def torpor(g: State, me: Seat) -> Answers:
+    return (numb_city(me) if g.stage == BEFORE_MOVING else NO,)
+
+
+@effect(NOBODY)
+def numb_city(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.pace = 0
+    g.modifiers |= NO_NEW_SURVIVORS

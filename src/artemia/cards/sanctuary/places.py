@@ -1,3 +1,69 @@
-"""The five places of SANCTUARY."""
+"""The places 6 to 10 of SANCTUARY."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from artemia.engine.step import NO, Answers, Seat, effect, one_of, question
+from artemia.rules.catalog import place
+from artemia.rules.city import draw_survivor, fortify_from_anywhere, rescue
+from artemia.rules.effects.draws import can_draw_survival, draw_survival
+from artemia.rules.effects.places import card_for, with_this_card
+from artemia.rules.effects.will import can_heal, heal
+from artemia.rules.evolution import discard_evolution, in_play
+from artemia.rules.state import State
+from artemia.rules.words import Evolutions
+
+BOX = "sanctuary"
+FIRST_ROW: Final = 0b11111
+MONOLITH: Final = 1 << 7
+
+
+@place(BOX, 6, provenance="original")
+@question()
+def canyon(g: State, me: Seat) -> Answers:
+    return with_this_card(g, me, 2, FIRST_ROW)
+
+
+@place(BOX, 7, provenance="original")
+@question()
+def camp(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (
+        draw_survivor(me) if g.sanctuary.survivor_pile else NO,
+        draw_survival(me, 1) if can_draw_survival(g) else NO,
+    )
+
+
+@place(BOX, 8, copies=3, provenance="reconstructed")
+@question()
+def monolith(g: State, me: Seat) -> Answers:
+    return (one_of(break_evolution(me, in_play(g))),)
+
+
+@effect()
+def break_evolution(g: State, me: Seat, card: Evolutions) -> None:
+    """The Monolith card that led him there leaves the game; a copy or a push spends none."""
+    assert g.sanctuary is not None
+    discard_evolution(g, card)
+    if g.resolving == MONOLITH:
+        g.sanctuary.sealed |= (card_for(g.hunted[me], MONOLITH) & MONOLITH) << 10 * (me - 1)
+
+
+@place(BOX, 9, provenance="original")
+@question()
+def infirmary(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return one_of(heal(me, can_heal(g))), one_of(rescue(me, g.sanctuary.faceup))
+
+
+@place(BOX, 10, once_per_turn=True, provenance="reconstructed")
+@question()
+def ark(g: State, me: Seat) -> Answers:
+    return (fortify_from_the_ark(me),)
+
+
+@effect()
+def fortify_from_the_ark(g: State, me: Seat) -> None:
+    """Whether somebody has fortified Sanctuary on the spot or not."""
+    fortify_from_anywhere(g, me)

@@ -1,3 +1,292 @@
 """The fifteen Survival cards of SANCTUARY."""
 
 from __future__ import annotations
+
+from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question, up_to
+from artemia.rules.abilities import silence
+from artemia.rules.catalog import survival
+from artemia.rules.city import (
+    advance_defense,
+    draw_survivor,
+    lose_survivors,
+    move_city,
+    next_on_route,
+    survivors_to_rescue,
+)
+from artemia.rules.effects.places import carry, returnable, take_back
+from artemia.rules.effects.powers import has_power, nothing, this_turn, use_power
+from artemia.rules.effects.tokens import hunt_tokens
+from artemia.rules.effects.will import heal
+from artemia.rules.evolution import BEFORE_MOVING, lose_dna
+from artemia.rules.exploration import recall_commitments
+from artemia.rules.modifiers import NO_DNA, SIEGE
+from artemia.rules.moments import CREATURE_STRUCK, at
+from artemia.rules.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.roster import EVOLUTION_BY_BIT
+from artemia.rules.state import State
+from artemia.rules.windows import excuse_creature
+from artemia.rules.words import (
+    CREATURE,
+    END_OF_TURN,
+    EVOLUTION,
+    EXPLORATION,
+    FULL_WILL,
+    HUNTING,
+    RECKONING,
+    Evolutions,
+    Places,
+    Survivors,
+)
+
+BOX = "sanctuary"
+
+
+# Phase 1
+
+
+@survival(BOX, EXPLORATION, provenance="original")
+@question()
+def course_change(g: State, me: Seat) -> Answers:
+    s = g.sanctuary
+    assert s is not None
+    return steer(me, next_on_route(g.planet, s, 1)), steer(me, next_on_route(g.planet, s, -1))
+
+
+@effect(NOBODY)
+def steer(g: State, me: Seat, to: Places) -> None:
+    """Everybody is to choose his places in knowledge of it."""
+    recall_commitments(g)
+    g.then(move_city(me, to))
+
+
+@survival(BOX, EXPLORATION, provenance="original")
+@question()
+def gene_lock(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (one_of(lock_gene(me, g.sanctuary.active)),)
+
+
+@effect()
+def lock_gene(g: State, me: Seat, card: Evolutions) -> None:
+    """It keeps its slot, and wakes again with the next turn."""
+    assert g.sanctuary is not None
+    silence(g, card)
+    g.sanctuary.locked |= card
+    excuse_creature(g)
+
+
+@survival(BOX, EXPLORATION, provenance="original")
+@question()
+def sabotage(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (strike_genes(me) if g.sanctuary.evolutions else NO,)
+
+
+@effect()
+def strike_genes(g: State, me: Seat) -> None:
+    """An Evolution card picked at random from the Creature's hand goes under the pile of its level."""
+    s = g.sanctuary
+    assert s is not None
+    cards = members(s.evolutions)
+    card = cards[g.below(len(cards))]
+    level = EVOLUTION_BY_BIT[card].level
+    s.evolutions &= ~card
+    for one in members(s.evolutions_seen):
+        if EVOLUTION_BY_BIT[one].level == level:  # any of them may be the one that went
+            s.evolutions_seen &= ~one
+    s.piles[level - 1] = (card, *s.piles[level - 1])
+    s.known_below[level - 1] += 1
+    if g.log is not None:
+        g.witness(lost_gene(CREATURE, card))
+
+
+@effect(OWNER)
+def lost_gene(g: State, creature: Seat, card: Evolutions) -> None:
+    """Stands in the log: the Creature lost an Evolution card, and for itself, which."""
+
+
+@survival(BOX, EXPLORATION, provenance="original")
+@question()
+def distress_call(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (draw_survivor(me) if g.sanctuary.survivor_pile else NO,)
+
+
+@survival(BOX, EXPLORATION, provenance="original")
+@question()
+def comfort(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    h = g.hunted[me]
+    if h.will == FULL_WILL and not h.discard:
+        return ()
+    return (one_of(part_with(me, g.sanctuary.survivors[me])),)
+
+
+@effect(NOBODY)
+def part_with(g: State, me: Seat, card: Survivors) -> None:
+    g.then(cards_of_comfort(me))
+    if g.hunted[me].will < FULL_WILL:
+        g.then(heal(me, 1 << me))
+    g.then(lose_survivors(me, card))
+
+
+@question()
+def cards_of_comfort(g: State, me: Seat) -> Answers:
+    return (up_to(2, take_back(me, g.hunted[me].discard)),)
+
+
+# Phase 2
+
+
+@survival(BOX, HUNTING, before_tokens=True, provenance="original")
+@question()
+def deflector(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (shield_city(me, g.sanctuary.token),)
+
+
+@effect()
+def shield_city(g: State, me: Seat, place: Places) -> None:
+    """No token that catches may be placed there. One that is moved may still come."""
+    assert g.sanctuary is not None
+    g.sanctuary.barred = place
+
+
+@survival(BOX, HUNTING, provenance="original")
+@question()
+def barricade(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    return (NO if g.sanctuary.token & hunt_tokens(g) else advance_defense(me, 1),)
+
+
+# Phase 3
+
+
+@survival(BOX, RECKONING, instead_of_power=True, provenance="original")
+@question()
+def escort(g: State, me: Seat) -> Answers:
+    if not survivors_to_rescue(g, me, g.resolving) or not has_power(g, me, g.resolving):
+        return ()
+    return (set_out(me, g.resolving),)
+
+
+@effect(NOBODY)
+def set_out(g: State, me: Seat, place: Places) -> None:
+    """The power first, then the survivor."""
+    g.then_in_order(use_power(me, place), whom_to_escort(me))
+
+
+@question()
+def whom_to_escort(g: State, me: Seat) -> Answers:
+    """The power may have led him elsewhere, or taken the last survivor."""
+    return nothing(me), survivors_to_rescue(g, me, g.resolving & g.hunted[me].at)
+
+
+@survival(BOX, RECKONING, instead_of_power=True, provenance="original")
+@question()
+def reinforcements(g: State, me: Seat) -> Answers:
+    s = g.sanctuary
+    assert s is not None
+    if g.modifiers & SIEGE and s.defense_this_phase:
+        return ()
+    return (one_of(enlist(me, s.survivors[me])),)
+
+
+@effect(NOBODY)
+def enlist(g: State, me: Seat, card: Survivors) -> None:
+    g.then_in_order(lose_survivors(me, card), advance_defense(me, 1))
+
+
+@survival(BOX, RECKONING, provenance="original")
+@question()
+def airlift(g: State, me: Seat) -> Answers:
+    s = g.sanctuary
+    assert s is not None
+    here = g.hunted[me].at
+    if g.stage != BEFORE_ALL_STEPS or not s.survivors[me] or s.token & (g.inaccessible | here):
+        return ()
+    return tuple([fly(me, s.token, origin) for origin in members(here)])
+
+
+@effect()
+def fly(g: State, me: Seat, to: Places, origin: Places) -> None:
+    carry(g, me, to, origin)
+
+
+@survival(BOX, RECKONING, provenance="original")
+@question()
+def bait(g: State, me: Seat) -> Answers:
+    return (wait_for_it(me),)
+
+
+@effect(NOBODY)
+def wait_for_it(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.baiting |= 1 << me
+
+
+@at(CREATURE_STRUCK, 1)
+@effect(NOBODY)
+def swallow_bait(g: State, me: Seat) -> None:
+    """Before the catch feeds the Creature."""
+    s = g.sanctuary
+    if s is not None and s.dna:
+        for one in members(s.baiting & g.caught):
+            g.then(lose_dna(one.bit_length() - 1, 2))
+
+
+@survival(BOX, RECKONING, provenance="original")
+@question()
+def roll_call(g: State, me: Seat) -> Answers:
+    """For whoever has survivors, and a place still to resolve."""
+    assert g.sanctuary is not None
+    h = g.hunted[me]
+    return (call_all(me) if g.sanctuary.survivors[me] and h.at & ~h.resolved else NO,)
+
+
+@effect(NOBODY)
+def call_all(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.calling |= 1 << me
+
+
+# Phase 4
+
+
+@survival(BOX, END_OF_TURN, provenance="original")
+@question()
+def second_wind(g: State, me: Seat) -> Answers:
+    assert g.sanctuary is not None
+    helped = g.sanctuary.helpers >> me & 1
+    return (up_to(2, take_back(me, returnable(g, me))) if helped else NO,)
+
+
+# Phase 5
+
+
+@survival(BOX, EVOLUTION, provenance="original")
+@question()
+def holding_pattern(g: State, me: Seat) -> Answers:
+    """A city that stays for another reason stays."""
+    assert g.sanctuary is not None
+    if g.stage != BEFORE_MOVING or not g.sanctuary.pace:
+        return ()
+    return hold_city(me), hurry_city(me)
+
+
+@effect()
+def hold_city(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.pace = 0
+
+
+@effect()
+def hurry_city(g: State, me: Seat) -> None:
+    assert g.sanctuary is not None
+    g.sanctuary.pace += 1
+
+
+@survival(BOX, EVOLUTION, provenance="original")
+@question()
+def sterilization(g: State, me: Seat) -> Answers:
+    return (this_turn(me, NO_DNA),)

@@ -1,3 +1,107 @@
 """The eighteen survivors and what rescuing them does."""
 
 from __future__ import annotations
+
+from artemia.engine.step import NO, Answers, Seat, effect, one_of, question, up_to
+from artemia.rules.city import advance_defense
+from artemia.rules.effects.draws import can_draw_survival, draw_survival
+from artemia.rules.effects.places import (
+    keepable,
+    pick_up,
+    reserve_for,
+    returnable,
+    take_back,
+    take_from_reserve,
+)
+from artemia.rules.effects.powers import copyable, nothing, use_power
+from artemia.rules.effects.tokens import catching
+from artemia.rules.effects.will import can_heal, heal
+from artemia.rules.evolution import lose_dna
+from artemia.rules.modifiers import NO_EVOLVING
+from artemia.rules.roster import survivor, survivor_effect
+from artemia.rules.state import State
+
+
+@survivor_effect
+@question()
+def s_survival(g: State, me: Seat) -> Answers:
+    return (draw_survival(me, 1) if can_draw_survival(g) else NO,)
+
+
+@survivor_effect
+@question()
+def s_defense(g: State, me: Seat) -> Answers:
+    return (advance_defense(me, 1),)
+
+
+@survivor_effect
+@question()
+def s_copy_creature(g: State, me: Seat) -> Answers:
+    return (one_of(use_power(me, copyable(g, me, catching(g)))),)
+
+
+@survivor_effect
+@question()
+def s_reserve(g: State, me: Seat) -> Answers:
+    return (one_of(take_from_reserve(me, reserve_for(g, me))),)
+
+
+@survivor_effect
+@question()
+def s_no_evolution(g: State, me: Seat) -> Answers:
+    return (NO if g.modifiers & NO_EVOLVING else stunt(me),)
+
+
+@effect()
+def stunt(g: State, me: Seat) -> None:
+    """The Creature neither evolves nor nests this turn."""
+    g.modifiers |= NO_EVOLVING
+
+
+@survivor_effect
+@question()
+def s_take_back_2(g: State, me: Seat) -> Answers:
+    return (up_to(2, take_back(me, returnable(g, me))),)
+
+
+@survivor_effect
+@question()
+def s_take_played(g: State, me: Seat) -> Answers:
+    return (one_of(pick_up(me, keepable(g, me))),)
+
+
+@survivor_effect
+@question()
+def s_will(g: State, me: Seat) -> Answers:
+    return (one_of(heal(me, can_heal(g) & 1 << me)),)
+
+
+@survivor_effect
+@question()
+def s_dna(g: State, me: Seat) -> Answers:
+    """As many as the rescuer likes."""
+    assert g.sanctuary is not None
+    dna = g.sanctuary.dna
+    if not dna:
+        return ()
+    return nothing(me), lose_dna(me, 1), lose_dna(me, 2) if dna > 1 else NO
+
+
+survivor("survivor_01", "s_survival", "rulebook")
+survivor("survivor_02", "s_survival")
+survivor("survivor_03", "s_defense")
+survivor("survivor_04", "s_defense")
+survivor("survivor_05", "s_copy_creature")
+survivor("survivor_06", "s_copy_creature")
+survivor("survivor_07", "s_reserve")
+survivor("survivor_08", "s_reserve")
+survivor("survivor_09", "s_no_evolution")
+survivor("survivor_10", "s_no_evolution")
+survivor("survivor_11", "s_take_back_2")
+survivor("survivor_12", "s_take_back_2")
+survivor("survivor_13", "s_take_played")
+survivor("survivor_14", "s_take_played")
+survivor("survivor_15", "s_will")
+survivor("survivor_16", "s_will")
+survivor("survivor_17", "s_dna")
+survivor("survivor_18", "s_dna")

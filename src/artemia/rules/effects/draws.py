@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.engine.core import Event
 from artemia.engine.step import NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
-from artemia.rules.modifiers import NO_SURVIVAL_CARDS
+from artemia.rules.modifiers import (
+    ALWAYS_DRAW_TO_FOUR,
+    DRAW_TO_FOUR,
+    DRAW_TO_FOUR_IF_MISSED,
+    NO_SURVIVAL_CARDS,
+)
 from artemia.rules.state import State
 from artemia.rules.windows import excuse_creature
 from artemia.rules.words import CREATURE, HuntCards, SurvivalCards
@@ -85,7 +91,8 @@ def discard_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 @effect(NOBODY)
 def refill_hunt_hand(g: State) -> None:
     drawn = 0
-    while g.hunt_hand.bit_count() < HUNT_HAND:
+    limit = hunt_hand_limit(g) if g.eventful else HUNT_HAND
+    while g.hunt_hand.bit_count() < limit:
         if not g.hunt_deck:
             if not g.hunt_discard:
                 break
@@ -96,8 +103,17 @@ def refill_hunt_hand(g: State) -> None:
         g.hunt_deck = g.hunt_deck[:-1]
     if g.hunt_known_below > len(g.hunt_deck):
         g.hunt_known_below = len(g.hunt_deck)
+    if g.wilds is not None:
+        g.wilds.hunt_seen &= ~drawn  # seen in an earlier life
     if drawn and g.log is not None:
         g.witness(drew_hunt(CREATURE, drawn))
+
+
+def hunt_hand_limit(g: State) -> int:
+    """Up to how many cards the Creature draws; whatever raises the limit, it is raised once."""
+    if g.modifiers & (DRAW_TO_FOUR | ALWAYS_DRAW_TO_FOUR):
+        return HUNT_HAND + 1
+    return HUNT_HAND + 1 if g.modifiers & DRAW_TO_FOUR_IF_MISSED and not g.caught else HUNT_HAND
 
 
 @effect(OWNER)
@@ -118,6 +134,8 @@ def strike_hand(g: State, me: Seat, n: int) -> None:
         g.hunt_deck = (card, *g.hunt_deck)
         g.hunt_known_below += 1
         taken |= card
+    if g.wilds is not None:
+        g.wilds.hunt_seen = 0  # any of them may be the one that went
     if g.log is not None:
         g.witness(lost_hunt(CREATURE, taken))
     excuse_creature(g)
@@ -126,3 +144,26 @@ def strike_hand(g: State, me: Seat, n: int) -> None:
 @effect(OWNER)
 def lost_hunt(g: State, creature: Seat, cards: HuntCards) -> None:
     """Stands in the log: the Creature lost cards, and for itself, which."""
+
+
+@effect()
+def discard_hunt(g: State, creature: Seat, cards: HuntCards) -> None:
+    """Hunt cards go to the discard unplayed, for all to see."""
+    g.hunt_hand &= ~cards
+    g.hunt_discard += members(cards)
+    if g.wilds is not None:
+        g.wilds.hunt_shed += cards.bit_count()
+
+
+@effect(NOBODY)
+def show_hunt_hand(g: State, me: Seat) -> None:
+    """All Hunted look at the Creature's cards; an onlooker only sees that they do."""
+    if g.wilds is not None:
+        g.wilds.hunt_seen |= g.hunt_hand
+    if g.log is not None:
+        g.log.append(Event(showed_hunt(CREATURE, g.hunt_hand), g.everybody(), True))
+
+
+@effect(OWNER)
+def showed_hunt(g: State, creature: Seat, cards: HuntCards) -> None:
+    """Stands in the log: what the Hunted have seen in the Creature's hand."""

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import DISCARDS, NO, NOBODY, OWNER, SECRET, Answers, Seat, effect, one_of, up_to
+from artemia.engine.step import (
+    DISCARDS,
+    NO,
+    NOBODY,
+    OWNER,
+    SECRET,
+    Answers,
+    Seat,
+    effect,
+    members,
+    one_of,
+    up_to,
+)
 from artemia.rules.fog import enter_discard, leave_discard
 from artemia.rules.hunted import Hunted
-from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF, ONE_CARD_BACK, TARGET_HOLDS
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_CARD_RETURNS_ITSELF, ONE_CARD_BACK, TARGET_HOLDS
 from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, Places
 
@@ -62,6 +74,16 @@ def hide_two(g: State, me: Seat, hidden: Places) -> None:
     h.shown = h.hand & ~hidden
     if g.log is not None:
         g.witness(show_to_creature(0, h.shown, me))
+
+
+def all_among(g: State, me: Seat, places: Places) -> None:
+    """He has told that the cards he played are among these: the others he holds are in his hand.
+
+    While discards are hidden, they may as well lie there.
+    """
+    h = g.hunted[me]
+    if not g.modifiers & HIDDEN_DISCARDS:
+        h.shown |= h.hand & ~places
 
 
 @effect(OWNER)
@@ -127,6 +149,10 @@ def prepared(g: State, me: Seat) -> bool:
 @effect()
 def push(g: State, me: Seat, to: Places, origin: Places) -> None:
     """Moves a Hunted to another place; the card he played stays what it was."""
+    carry(g, me, to, origin)
+
+
+def carry(g: State, me: Seat, to: Places, origin: Places) -> None:
     h = g.hunted[me]
     h.at = h.at & ~origin | to
     h.moves = h.moves << 20 | origin << 10 | to
@@ -149,7 +175,7 @@ def keepable(g: State, me: Seat) -> Places:
 
 def bound_for_elsewhere(g: State, me: Seat) -> Places:
     """Cards that, once played, go neither to the hand nor to the discard."""
-    sealed = g.sanctuary.sealed >> 10 * me & ALL_PLACES if g.sanctuary is not None else 0
+    sealed = g.sanctuary.sealed >> 10 * (me - 1) & ALL_PLACES if g.sanctuary is not None else 0
     return g.planet.homing | sealed
 
 
@@ -161,6 +187,36 @@ def card_for(h: Hunted, place: Places) -> Places:
             place = moves >> 10 & ALL_PLACES
         moves >>= 20
     return h.played & place
+
+
+def face_down(g: State, me: Seat) -> Places:
+    """The cards he laid that nobody has turned over; after the reveal the one the Fjord let him leave."""
+    h = g.hunted[me]
+    if not h.at:
+        return h.played
+    if not g.fjord_now >> me & 1:
+        return 0
+    shown = 0
+    for place in members(h.at):
+        shown |= card_for(h, place)
+    return h.played & ~shown
+
+
+def veil(g: State) -> None:
+    """Right after the reveal: what could lie face down, for those who saw none leave the discard."""
+    assert g.wilds is not None
+    for me in g.hunted_seats():
+        h = g.hunted[me]
+        down = face_down(g, me)
+        if down and not down & h.exposed:
+            g.wilds.veiled |= (h.hand | down) << 10 * (me - 1)
+        if down and g.modifiers & HIDDEN_DISCARDS:
+            h.fog |= down | (h.discard if down & h.exposed else h.hand & ~h.shown)
+
+
+@effect(DISCARDS)
+def laid_from_discard(g: State, me: Seat, places: Places) -> None:
+    """Stands in the log: which discarded card he laid after the Fjord."""
 
 
 def this_card(g: State, me: Seat) -> Places:

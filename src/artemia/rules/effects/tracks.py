@@ -1,11 +1,15 @@
-"""The two counters and the Marker."""
+"""The two counters, the Marker and the Shield."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from artemia.engine.step import NOBODY, Answers, Seat, Seats, effect, exactly, members, one_of, question
 from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
+
+SHIELD_ARRIVES: Final = 4
 
 
 @effect()
@@ -52,6 +56,18 @@ def fire_marker(g: State, me: Seat) -> None:
 def rescue_may_move(g: State) -> bool:
     """Whether a card can move Rescue: not in the last phase of a turn in which it stands still."""
     return g.phase != END_OF_TURN or not g.modifiers & RESCUE_STANDS_STILL
+
+
+@effect()
+def advance_shield(g: State, me: Seat) -> None:
+    """From place 1 to 4; as soon as it arrives at the Dome, Rescue moves 2 and it returns to place 1."""
+    w = g.wilds
+    assert w is not None
+    w.shield += 1
+    if w.shield == SHIELD_ARRIVES:
+        w.shield = 1
+        if rescue_may_move(g):
+            g.then_in_order(advance_rescue(me, 1), advance_rescue(me, 1))
 
 
 # Will on the Rescue track

@@ -7,6 +7,8 @@ cli-colon = :{ " " }
 screen-creature = Creature
 screen-target = Target
 screen-victory = Victory
+screen-bonus = bonus
+screen-hidden = hidden
 screen-inaccessible = off limits
 screen-ineffective = out of use
 screen-to-go = { $n ->
@@ -32,6 +34,14 @@ seats-dodging = dodging
 seats-detecting = immune to Artemia
 seats-anticipated = anticipated
 seats-spent = out of Will
+seats-survivors = { $n ->
+    [one] 1 survivor
+   *[other] { $n } survivors
+}
+seats-fjord = Fjord ready
+seats-camouflaged = hidden from the Target
+seats-enduring = enduring
+seats-stuck = in the quicksand
 seats-key = 1 maybe in hand, (1) discarded, [1] on the table, · not owned
 seats-key-shown = { $sign } seen in hand
 seats-key-hidden = { $sign } hidden by smoke
@@ -44,7 +54,32 @@ creature-played = played { $cards }
 creature-may-play = may play { $n } this turn
 creature-discard = last discarded: { $card }
 
+creature-dna = { $n } DNA
+creature-evolutions = Evolution cards { $cards }
+creature-developed = developed: { $evolutions }
+evolution-used = { $name } (used)
+evolution-idle = { $name } (idle)
+
+city-survivors = To rescue
+city-pile = { $n ->
+    [0] nobody left in the pile
+   *[other] { $n } in the pile
+}
+city-next = Next bonus
+city-bonus = { $n } from Victory: { $bonus }
+wilds-sites = To discover
+wilds-sites-left = { $n ->
+    [one] 1 place in the pile
+   *[other] { $n } places in the pile
+}
+wilds-sites-passed = passed over: { $places }
+
 own-played = Laid
+own-survivors = Survivors
+own-hunt-seen = Seen cards
+own-evolutions-seen = everybody has seen { $cards }
+own-developed = developed
+own-evolutions = Evolutions
 
 ## Answers
 
@@ -71,6 +106,7 @@ play-leave-unsaved = This game isn’t saved: s and a file name saves it, q agai
 play-farewell = See you soon on Artemia! This game was not saved.
 play-farewell-saved = See you soon on Artemia! Continue with: artemia play --load { $file }
 play-load-and = A saved game keeps what was agreed on, so { $option } can’t go with --load.
+play-score-defense = Defense { $n } to go.
 play-score = { $n ->
     [one] After 1 turn
    *[other] After { $n } turns
@@ -94,7 +130,7 @@ help-pass = pass by itself when nothing else is possible: on or off
 help-save = save the game
     .key = s FILE
 help-quit = leave
-help-signs = On the Rescue track ✱ brings the Artemia token along; ◉ is the counter on such a space.
+help-signs = On the Rescue track ✱ brings the Artemia token along, ♥ is Will to be gained, ♡ is both; ◉ is a counter on a marked space.
 
 ## Sheets of cards
 
@@ -102,9 +138,14 @@ sheet-kind = Kind
 sheet-kind-place = Place
 sheet-kind-hunt = Hunt card
 sheet-kind-survival = Survival card
+sheet-kind-avatar = Avatar
+sheet-kind-evolution = Evolution
+sheet-kind-survivor = Survivor
 sheet-number = Number
 sheet-phase = Phase
 sheet-any-phase = Any
+sheet-level = Level
+sheet-level-and-cost = { $level }, { $n } DNA
 sheet-symbol = Token
 sheet-symbol-target = brings the Target token
 sheet-symbol-artemia = brings the Artemia token
@@ -112,8 +153,13 @@ sheet-limit = Limit
 sheet-once = once per turn for all Hunted together
 sheet-copy = Copies
 sheet-uncopyable = can’t be copied
+sheet-replaces = Replaces
+sheet-replaces-base = the card of this name in the base game, whenever Exploration takes part
+sheet-light = Variant
+sheet-light-too = also in the light variant, without the city
 sheet-box = Box
 sheet-source = Source
+sheet-effect = Effect
 sheet-in-en = in English:
 sheet-in-fr = in French:
 sheet-unknown = There is no card called “{ $name }”.
@@ -135,10 +181,24 @@ cards-survival = { $n ->
     [one] 1 Survival card
    *[other] { $n } Survival cards
 }
+cards-avatar = { $n ->
+    [one] 1 Avatar
+   *[other] { $n } Avatars
+}
+cards-evolution = { $n ->
+    [one] 1 Evolution
+   *[other] { $n } Evolutions
+}
+cards-survivor = { $n ->
+    [one] 1 survivor
+   *[other] { $n } survivors
+}
+cards-bonuses = Bonuses of the Defense track
+    .text = What they give stands in a rulebook; the board isn’t shown anywhere we could look, so the spaces are ours. They are counted from Victory.
+cards-bonus-at = { $seats } players
 cards-name = Name
 cards-text = Text
 cards-none = No card fits all of that.
-cards-no-box = There is no box called “{ $box }”; there is { $known }.
 
 ## Replays
 

@@ -10,6 +10,7 @@ ask-explore = { $cause ->
     [stuck] You hold too few cards that you can play: you must resist or give up.
     [river] Thanks to the River you lay 2 Place cards and keep one just before the reveal: which two?
     [artefact] Thanks to the Artefact you explore 2 places this turn: which ones?
+    [fjord] Thanks to the Fjord you lay a card from your hand and one from your discard: which two?
    *[plain] Where do you go this turn?
 }
 ask-hunt_choice = { $cause ->
@@ -21,6 +22,7 @@ ask-counter_choice = The Creature’s tokens are down: do you answer with a Surv
 ask-which_to_explore = The reveal is near: which of your two places do you explore?
 ask-reaction = { $phase ->
     [4] The turn is ending
+    [5] The planet is changing
    *[3] The places are revealed
 }: do you play a { $role ->
     [creature] Hunt

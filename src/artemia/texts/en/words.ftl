@@ -31,6 +31,13 @@ word-discard = discard
 word-reserve = reserve
 word-turn = Turn { $n }
 
+## A place nobody knows yet, or one still to be discovered: only where it lies is known
+
+hidden-place = the hidden place below { $above }
+    .at = on the hidden place below { $above }
+empty-spot = the empty spot below { $above }
+    .at = on the empty spot below { $above }
+
 ## Phases of a turn
 
 phase-0 = Set-up
@@ -54,9 +61,9 @@ provenance-published = Published
 provenance-rulebook = Rulebook
     .text = What a rulebook says of this card, told in our own words.
 provenance-reconstructed = Reconstructed
-    .text = Worked out from what a rulebook explains about this card.
+    .text = Its printed text is unknown to us: worked out from what a rulebook explains about it.
 provenance-original = Original
-    .text = No source we could reach shows this card: this one is ours.
+    .text = The printed card is unknown to us: no source we could reach shows it, so this one is ours.
 
 ## Lists
 

@@ -7,6 +7,8 @@ cli-colon = { " " }:{ " " }
 screen-creature = Créature
 screen-target = Cible
 screen-victory = Victoire
+screen-bonus = bonus
+screen-hidden = caché
 screen-inaccessible = fermé
 screen-ineffective = hors service
 screen-to-go = { $n ->
@@ -32,6 +34,14 @@ seats-dodging = esquive
 seats-detecting = à l’abri d’Artemia
 seats-anticipated = pris pour cible
 seats-spent = à bout
+seats-survivors = { $n ->
+    [one] 1 survivant
+   *[other] { $n } survivants
+}
+seats-fjord = Fjord prêt
+seats-camouflaged = caché de la Cible
+seats-enduring = endurant
+seats-stuck = enlisé
 seats-key = 1 peut-être en main, (1) défaussée, [1] sur la table, · non possédée
 seats-key-shown = { $sign } vue en main
 seats-key-hidden = { $sign } brouillée
@@ -44,7 +54,32 @@ creature-played = a joué { $cards }
 creature-may-play = peut en jouer { $n } ce tour-ci
 creature-discard = dernière défaussée : { $card }
 
+creature-dna = { $n } ADN
+creature-evolutions = cartes Évolution { $cards }
+creature-developed = développées : { $evolutions }
+evolution-used = { $name } (utilisée)
+evolution-idle = { $name } (sans effet)
+
+city-survivors = À secourir
+city-pile = { $n ->
+    [0] plus personne dans la pile
+   *[other] { $n } dans la pile
+}
+city-next = Prochain bonus
+city-bonus = à { $n } de la Victoire : { $bonus }
+wilds-sites = À découvrir
+wilds-sites-left = { $n ->
+    [one] 1 lieu dans la pile
+   *[other] { $n } lieux dans la pile
+}
+wilds-sites-passed = écartés : { $places }
+
 own-played = Posé
+own-survivors = Survivants
+own-hunt-seen = Cartes vues
+own-evolutions-seen = tous ont vu { $cards }
+own-developed = développée
+own-evolutions = Évolutions
 
 ## Réponses
 
@@ -71,6 +106,7 @@ play-leave-unsaved = Cette partie n’est pas enregistrée : s et un nom de fic
 play-farewell = À bientôt sur Artemia ! Cette partie n’a pas été enregistrée.
 play-farewell-saved = À bientôt sur Artemia ! Pour continuer : artemia play --load { $file }
 play-load-and = Une partie enregistrée garde ce qui a été convenu : { $option } ne va pas avec --load.
+play-score-defense = Défense encore { $n }.
 play-score = { $n ->
     [one] Après 1 tour
    *[other] Après { $n } tours
@@ -94,7 +130,7 @@ help-pass = passer sans demander quand rien d’autre n’est possible : oui ou
 help-save = enregistrer la partie
     .key = s FICHIER
 help-quit = quitter
-help-signs = Sur la piste Secours, ✱ amène le jeton Artemia ; ◉ est le pion sur une telle case.
+help-signs = Sur la piste Secours, ✱ amène le jeton Artemia, ♥ est une Volonté à gagner, ♡ est les deux ; ◉ est un pion sur une case marquée.
 
 ## Fiches des cartes
 
@@ -102,9 +138,14 @@ sheet-kind = Sorte
 sheet-kind-place = Lieu
 sheet-kind-hunt = Carte Traque
 sheet-kind-survival = Carte Survie
+sheet-kind-avatar = Avatar
+sheet-kind-evolution = Évolution
+sheet-kind-survivor = Survivant
 sheet-number = Numéro
 sheet-phase = Moment
 sheet-any-phase = Variable
+sheet-level = Niveau
+sheet-level-and-cost = { $level }, { $n } ADN
 sheet-symbol = Jeton
 sheet-symbol-target = amène le jeton Cible
 sheet-symbol-artemia = amène le jeton Artemia
@@ -112,8 +153,13 @@ sheet-limit = Limite
 sheet-once = une fois par tour pour tous les Traqués
 sheet-copy = Copie
 sheet-uncopyable = ne se copie pas
+sheet-replaces = Remplace
+sheet-replaces-base = la carte du même nom du jeu de base, dès qu’Exploration est de la partie
+sheet-light = Variante
+sheet-light-too = sert aussi dans la variante légère, sans la cité
 sheet-box = Boîte
 sheet-source = Origine
+sheet-effect = Effet
 sheet-in-en = en anglais :
 sheet-in-fr = en français :
 sheet-unknown = Aucune carte ne s’appelle « { $name } ».
@@ -135,10 +181,24 @@ cards-survival = { $n ->
     [one] 1 carte Survie
    *[other] { $n } cartes Survie
 }
+cards-avatar = { $n ->
+    [one] 1 Avatar
+   *[other] { $n } Avatars
+}
+cards-evolution = { $n ->
+    [one] 1 Évolution
+   *[other] { $n } Évolutions
+}
+cards-survivor = { $n ->
+    [one] 1 survivant
+   *[other] { $n } survivants
+}
+cards-bonuses = Bonus de la piste Défense
+    .text = Leurs effets viennent d’un livret de règles ; aucune source à notre portée ne montre le plateau, les cases sont donc de nous. Elles se comptent depuis la Victoire.
+cards-bonus-at = { $seats } joueurs
 cards-name = Nom
 cards-text = Texte
 cards-none = Aucune carte ne répond à tout cela.
-cards-no-box = Aucune boîte ne s’appelle « { $box } » ; il y a { $known }.
 
 ## Récits de parties
 

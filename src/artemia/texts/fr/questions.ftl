@@ -10,6 +10,7 @@ ask-explore = { $cause ->
     [stuck] Vous manquez de cartes jouables : vous devez résister ou lâcher prise.
     [river] Grâce à la Rivière, vous posez 2 cartes Lieu et en gardez une juste avant la révélation : lesquelles ?
     [artefact] Grâce à l’Artefact, vous explorez 2 lieux ce tour-ci : lesquels ?
+    [fjord] Grâce au Fjord, vous posez une carte de votre main et une de votre défausse : lesquelles ?
    *[plain] Où allez-vous ce tour-ci ?
 }
 ask-hunt_choice = { $cause ->
@@ -21,6 +22,7 @@ ask-counter_choice = Les jetons de la Créature sont posés : répondez-vous pa
 ask-which_to_explore = La révélation approche : lequel de vos deux lieux explorez-vous ?
 ask-reaction = { $phase ->
     [4] Le tour s’achève
+    [5] La planète change
    *[3] Les lieux sont révélés
 } : jouez-vous une carte { $role ->
     [creature] Traque

@@ -31,6 +31,13 @@ word-discard = défausse
 word-reserve = réserve
 word-turn = Tour { $n }
 
+## Un lieu encore inconnu, ou encore à découvrir : on sait seulement où il se trouve
+
+hidden-place = le lieu caché sous { $above }
+    .at = sur le lieu caché sous { $above }
+empty-spot = l’emplacement vide sous { $above }
+    .at = sur l’emplacement vide sous { $above }
+
 ## Les phases d’un tour
 
 phase-0 = Mise en place
@@ -54,9 +61,9 @@ provenance-published = Publiée
 provenance-rulebook = Livret
     .text = Ce qu’un livret de règles dit de cette carte, redit avec nos mots.
 provenance-reconstructed = Reconstituée
-    .text = Déduite de ce qu’un livret de règles explique à son sujet.
+    .text = Son texte imprimé nous est inconnu : déduite de ce qu’un livret de règles explique à son sujet.
 provenance-original = Originale
-    .text = Aucune source à notre portée ne montre cette carte : celle-ci est de nous.
+    .text = La carte imprimée nous est inconnue : aucune source à notre portée ne la montre, celle-ci est donc de nous.
 
 ## Énumérations
 

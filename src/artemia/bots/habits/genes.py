@@ -1,0 +1,79 @@
+"""What Evolutions are worth to the Creature: by habit, for a turn in which they act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.engine.step import members
+from artemia.rules.roster import EVOLUTION_BY_BIT
+from artemia.rules.state import State
+from artemia.rules.words import Evolutions
+
+A_TURN: Final = {
+    # level I
+    "optimizer": 10,
+    "instinctive": 8,
+    "clever": 8,
+    "metabolic": 8,
+    "territorial": 6,
+    "slugger": 22,
+    "sharp": 26,
+    "prescient": 20,
+    "scavenger": 16,
+    "parasite": 14,
+    "fast": 18,
+    "screamer": 24,
+    "primitive": 24,
+    "corrosive": 14,
+    "fertile": 22,
+    # level II
+    "oppressive": 20,
+    "symbiotic": 26,
+    "spectral": 16,
+    "magnetic": 8,
+    "prolific": 14,
+    "psychic": 34,
+    "viral": 24,
+    "venomous": 34,
+    "besieger": 24,
+    "versatile": 30,
+    "tentacular": 55,
+    "mutagenic": 26,
+    "devourer": 26,
+    "relentless": 34,
+    "chronophage": 45,
+}
+UNKNOWN: Final = 18
+STRENGTH: Final[dict[Evolutions, int]] = {
+    bit: A_TURN.get(card.id, UNKNOWN) for bit, card in EVOLUTION_BY_BIT.items()
+}
+"""Hundredths of a space a turn, by the card's bit."""
+LONGEST: Final = 9
+
+
+def turns_left(g: State) -> int:
+    """How long the game will go on, about."""
+    turns = (g.rescue * 3 + 3) // 4
+    s = g.sanctuary
+    if s is not None and s.token and s.defense < turns:
+        turns = s.defense
+    if g.assimilation * 3 // 2 < turns:
+        turns = g.assimilation * 3 // 2
+    return turns if turns < LONGEST else LONGEST
+
+
+def strongest(cards: Evolutions) -> int:
+    """What the strongest of these is worth a turn, 0 if there is none."""
+    best = 0
+    for card in members(cards):
+        if STRENGTH[card] > best:
+            best = STRENGTH[card]
+    return best
+
+
+def by_strength(cards: Evolutions) -> list[int]:
+    """A weight for each card by its bit: the stronger, the likelier."""
+    weights = [0] * cards.bit_length()
+    for card in members(cards):
+        weights[card.bit_length() - 1] = STRENGTH[card] ** 3
+    return weights

@@ -1,3 +1,0 @@
-"""The thirty Evolutions."""
-
-from __future__ import annotations

@@ -1,0 +1,90 @@
+"""Which game: a preset, boxes, places and variants, as people name them on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import typer
+
+from artemia.cli.sheets import Sheet, names_of, plain
+from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BASE, BOXES, usual_places
+from artemia.rules.catalog import PLACES
+from artemia.rules.presets import PRESETS, agreed_in
+from artemia.rules.setup import Setup, check_boxes
+
+Preset = Annotated[
+    str | None, typer.Option(metavar="NAME", help=f"A game ready to play: {', '.join(PRESETS)}.")
+]
+Boxes = Annotated[str | None, typer.Option(help=f"Boxes separated by commas: {', '.join(BOXES)}.")]
+Places = Annotated[
+    str | None,
+    typer.Option(help="Places separated by commas; each takes the place of the usual one of its number."),
+]
+Light = Annotated[
+    bool, typer.Option("--light", help="An Avatar for each Hunted and one Evolution, without the city.")
+]
+Labyrinth = Annotated[
+    bool, typer.Option("--labyrinth", help="The variant in which places 6 to 10 are discovered.")
+]
+VARIANTS: Final = ("light", "labyrinth")
+
+
+def agreed(
+    preset: str | None, boxes: str | None, places: str | None, light: bool, labyrinth: bool
+) -> dict[str, Any]:
+    """What a Setup is to be told: the preset, and what else was named. It says itself what makes no sense."""
+    wishes = {} if preset is None else agreed_in(preset)
+    if boxes is not None:
+        wishes["boxes"] = in_order(listed(boxes))
+    wishes |= {name: True for name, wish in zip(VARIANTS, (light, labyrinth), strict=True) if wish}
+    if places is not None:
+        wishes["places"] = planet_with(
+            listed(places), wishes.get("boxes", (BASE,)), wishes.get("labyrinth", False)
+        )
+    return wishes
+
+
+def listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def in_order(boxes: Sequence[str]) -> tuple[str, ...]:
+    """Boxes in the order of the shelf, if all of them stand there."""
+    return tuple(sorted(boxes, key=BOXES.index) if set(boxes) <= set(BOXES) else boxes)
+
+
+def planet_with(words: Sequence[str], boxes: tuple[str, ...], labyrinth: bool) -> tuple[str, ...]:
+    """The usual places, and these instead of those with their numbers."""
+    check_boxes(boxes)
+    places = dict(enumerate(usual_places(boxes, labyrinth), 1))
+    named: dict[int, str] = {}
+    for id in map(place_called, words):
+        number = PLACES[id].number
+        if named.setdefault(number, id) != id:
+            first, second = named[number], id
+            raise ArtemiaError(
+                f"The places “{first}” and “{second}” have the same number: choose one of them.",
+                "place-twice",
+                first=first,
+                second=second,
+            )
+    return tuple((places | named)[number] for number in sorted(places | named))
+
+
+def place_called(word: str) -> str:
+    """The id of a place, by that or by its name in any language."""
+    for id, place in PLACES.items():
+        if plain(word) in names_of(Sheet("place", place)):
+            return id
+    raise ArtemiaError(f"There is no place called “{word}”.", "place", given=word)
+
+
+def options_of(setup: Setup) -> list[str]:
+    """What to type for a game like this one."""
+    words = [] if setup.boxes == (BASE,) else ["--boxes", ",".join(setup.boxes)]
+    usual = usual_places(setup.boxes, setup.labyrinth)
+    if chosen := [id for id in setup.places if id not in usual]:
+        words += ["--places", ",".join(chosen)]
+    return words + [f"--{name}" for name in VARIANTS if getattr(setup, name)]

@@ -1,0 +1,194 @@
+"""How fair each mode is beside the base game, and what each card does to its side's chances."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from artemia.bots import bot_named
+from artemia.engine.kernel import ask
+from artemia.engine.step import SEAT_SHIFT
+from artemia.errors import ArtemiaError
+from artemia.lab.fates import Fates, Game
+from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed, run_chunks
+from artemia.lab.statistics import newcombe, wilson
+from artemia.rules.deal import new_state
+from artemia.rules.presets import PRESETS, preset
+from artemia.rules.setup import Setup
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+
+__all__ = ["YARDSTICK", "Cell", "Report", "Row", "Trial", "measure"]
+
+YARDSTICK: Final = "first_night"
+"""The base game: every other mode is measured against it."""
+
+Cell = tuple[str, int]
+"""A mode and a seat count."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What to measure: so many games of every mode at every seat count, half of them on each side."""
+
+    modes: tuple[str, ...]
+    players: tuple[int, ...]
+    games: int = 1000
+    seed: int | str = 1
+    bot: str = "instinct"
+    cards: bool = False
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise ArtemiaError(f"There must be at least 1 game, not {self.games}.", "games", given=self.games)
+        if not self.modes or not self.players:
+            raise ArtemiaError("There must be at least one mode and one seat count.")
+        for cell in self.cells:
+            self.setup(cell, 0)
+        bot_named(self.bot, 0)
+
+    @property
+    def cells(self) -> list[Cell]:
+        """The base game comes first, wished for or not: there is nothing to compare with otherwise."""
+        modes = (YARDSTICK, *[mode for mode in PRESETS if mode in self.modes and mode != YARDSTICK])
+        for mode in self.modes:
+            preset(mode)
+        return [(mode, players) for mode in modes for players in self.players]
+
+    def setup(self, cell: Cell, game: int) -> Setup:
+        mode, players = cell
+        return preset(mode, players=players, side="AB"[game % 2], seed=self.seed_of(cell, game))
+
+    def seed_of(self, cell: Cell, game: int) -> str:
+        return f"{self.seed}.{cell[0]}.{cell[1]}.{game}"
+
+
+@dataclass
+class Row:
+    """What the games of one mode and seat count came to."""
+
+    games: int = 0
+    creature_wins: int = 0
+    by_defense: int = 0
+    turns: int = 0
+    decisions: int = 0
+    fates: Fates = field(default_factory=Fates)
+    failures: list[tuple[Setup, str]] = field(default_factory=list)
+
+    def add(self, other: Row) -> None:
+        self.games += other.games
+        self.creature_wins += other.creature_wins
+        self.by_defense += other.by_defense
+        self.turns += other.turns
+        self.decisions += other.decisions
+        self.fates.add(other.fates)
+        self.failures += other.failures
+
+    @property
+    def hunted_wins(self) -> int:
+        return self.games - self.creature_wins
+
+    @property
+    def rate(self) -> float:
+        return self.creature_wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.creature_wins, self.games)
+
+    @property
+    def defense_share(self) -> float:
+        """How many of the Hunted's wins came by the Defense of the city."""
+        return self.by_defense / self.hunted_wins if self.hunted_wins else 0.0
+
+    def distance_from(self, other: Row) -> tuple[float, float, float]:
+        """How much more often the Creature wins here, and the 95 % interval of that."""
+        low, high = newcombe(self.creature_wins, self.games, other.creature_wins, other.games)
+        return self.rate - other.rate, low, high
+
+
+@dataclass
+class Report:
+    """All rows, by mode and seat count."""
+
+    trial: Trial
+    rows: dict[Cell, Row]
+
+    @property
+    def failures(self) -> list[tuple[Setup, str]]:
+        return [failure for row in self.rows.values() for failure in row.failures]
+
+    def yardstick(self, players: int) -> Row:
+        return self.rows[YARDSTICK, players]
+
+    def fates_of(self, mode: str) -> list[Fates]:
+        """One for each seat count: they are compared within it, for seat counts differ in who wins."""
+        return [row.fates for (each, _), row in self.rows.items() if each == mode]
+
+
+Chunk = tuple[Trial, Cell, range]
+
+
+def measure(trial: Trial, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Plays all games; only the time it takes depends on `jobs`."""
+    if jobs < 1:
+        raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
+    report = Report(trial, {cell: Row() for cell in trial.cells})
+    parts: Iterator[tuple[Cell, Row]] = run_chunks(list(chunks_of(trial)), jobs, play_chunk)
+    for cell, row in parts:
+        report.rows[cell].add(row)
+        if progress is not None:
+            progress(row.games + len(row.failures))
+    for row in report.rows.values():
+        row.failures.sort(key=lambda failure: str(failure[0].seed))
+    return report
+
+
+def chunks_of(trial: Trial) -> Iterator[Chunk]:
+    for cell in trial.cells:
+        for first in range(0, trial.games, CHUNK):
+            yield trial, cell, range(first, min(first + CHUNK, trial.games))
+
+
+def play_chunk(chunk: Chunk) -> tuple[Cell, Row]:
+    trial, cell, games = chunk
+    row = Row()
+    for game in games:
+        setup = trial.setup(cell, game)
+        try:
+            play_game(row, trial, setup)
+        except Exception:
+            row.failures.append((setup, traceback.format_exc()))
+    return cell, row
+
+
+def play_game(row: Row, trial: Trial, setup: Setup) -> None:
+    g = new_state(setup)
+    policies = [bot_named(trial.bot, bot_seed(str(setup.seed), 0, seat)) for seat in range(setup.players)]
+    cards: Game | None = None
+    decisions = 0
+    while question := ask(g):
+        if trial.cards:
+            cards = cards or Game(g)
+            cards.look(g)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
+        g.agenda.append(answer)
+        if cards is not None:
+            cards.note(answer)
+    row.games += 1
+    row.creature_wins += g.winner == CREATURE_WINS
+    row.by_defense += won_by_defense(g)
+    row.turns += g.turn
+    row.decisions += decisions
+    if cards is not None:
+        row.fates.enter(cards, g)
+
+
+def won_by_defense(g: State) -> bool:
+    s = g.sanctuary
+    return g.winner == HUNTED_WIN and s is not None and s.token > 0 and s.defense <= 0

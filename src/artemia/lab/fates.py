@@ -1,0 +1,236 @@
+"""What a card does to its side's chances, judged by where chance put it.
+
+A card that is *played* tells little: whoever is winning has the time to play it. But where a card lies in a fresh
+deck is chance alone. So games in which it lay among the cards of its deck that are drawn as a rule are set against
+games in which it lay further down. Avatars, and the one Evolution of the light variant, are in play or they aren't.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from artemia.engine.step import OP, OP_BY_NAME, Step, first_of, members
+from artemia.lab.statistics import NORMAL_95
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT, Card
+from artemia.rules.roster import AVATAR_BY_BIT, AVATARS, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE_WINS
+
+HUNT_CARD: Final = "hunt"
+SURVIVAL_CARD: Final = "survival"
+AVATAR: Final = "avatar"
+EVOLUTION: Final = "evolution"
+SURVIVOR: Final = "survivor"
+OF_THE_CREATURE: Final = frozenset((HUNT_CARD, EVOLUTION))
+
+Pile = tuple[str, int]
+"""The kind of its cards, and the level of Evolutions."""
+HUNT_DECK: Final[Pile] = (HUNT_CARD, 0)
+SURVIVAL_DECK: Final[Pile] = (SURVIVAL_CARD, 0)
+AVATARS_DEALT: Final[Pile] = (AVATAR, 0)
+SURVIVORS_WAITING: Final[Pile] = (SURVIVOR, 0)
+
+Seen = dict[Pile, list[int]]
+Name = tuple[str, str]
+"""The kind of a card and its id."""
+
+PLAYED: Final[dict[int, str]] = {
+    OP_BY_NAME[op].number: kind
+    for op, kind in (
+        ("play_hunt", HUNT_CARD),
+        ("play_survival", SURVIVAL_CARD),
+        ("plan", SURVIVAL_CARD),
+        ("develop", EVOLUTION),
+        ("rescue", SURVIVOR),
+    )
+}
+
+
+def names_of(deck: dict[str, Card], by_bit: dict[int, Card]) -> tuple[dict[int, str], dict[int, str]]:
+    """The id of each bit, in games without and with the cards that replace others."""
+    usual = {bit: card.id for bit, card in by_bit.items()}
+    return usual, {**usual, **{card.bit: card.id for card in deck.values() if card.replaces}}
+
+
+NAMES: Final[dict[str, tuple[dict[int, str], dict[int, str]]]] = {
+    HUNT_CARD: names_of(HUNT, HUNT_BY_BIT),
+    SURVIVAL_CARD: names_of(SURVIVAL, SURVIVAL_BY_BIT),
+    **{
+        kind: (names, names)
+        for kind, names in (
+            (AVATAR, {bit: each.id for bit, each in AVATAR_BY_BIT.items()}),
+            (EVOLUTION, {bit: each.id for bit, each in EVOLUTION_BY_BIT.items()}),
+            (SURVIVOR, {bit: each.id for bit, each in SURVIVOR_BY_BIT.items()}),
+        )
+    },
+}
+
+
+# One game
+
+
+class Game:
+    """The order in which a game would draw its cards, how far it came, and what was played."""
+
+    def __init__(self, g: State) -> None:
+        """Looks at a game before its first question is answered."""
+        self.names = 0 if g.wilds is None else 1
+        self.order: Seen = {HUNT_DECK: [*members(g.hunt_hand), *reversed(g.hunt_deck)]}
+        in_hand = [h.survival for h in g.hunted if h.survival]
+        self.order[SURVIVAL_DECK] = [*in_hand, *reversed(g.survival_deck)]
+        self.held: Counter[Pile] = Counter()
+        self.played: set[Name] = set()
+        s = g.sanctuary
+        if s is not None and s.token:
+            out = members(s.faceup | sum(s.survivors))
+            self.order[SURVIVORS_WAITING] = [*out, *reversed(s.survivor_pile)]
+            for level in (1, 2):
+                self.order[EVOLUTION, level] = [*reversed(s.piles[level - 1])]
+
+    def look(self, g: State) -> None:
+        """Notes what is held at this moment."""
+        self.held[HUNT_DECK] |= g.hunt_hand
+        for h in g.hunted:
+            self.held[SURVIVAL_DECK] |= h.survival
+
+    def note(self, answer: Step) -> None:
+        kind = PLAYED.get(answer & OP, "")
+        if kind and first_of(answer):
+            self.played.add((kind, NAMES[kind][self.names][first_of(answer)]))
+
+    def drawn(self, g: State, pile: Pile) -> int:
+        """How many cards of this pile came into play."""
+        s = g.sanctuary
+        if pile in (HUNT_DECK, SURVIVAL_DECK):
+            return self.held[pile].bit_count()
+        assert s is not None
+        left = s.survivor_pile if pile == SURVIVORS_WAITING else s.piles[pile[1] - 1]
+        return len(self.order[pile]) - len(left)
+
+
+# Many games
+
+
+class Fates:
+    """For each card, by the depth at which it lay: in how many games, and how many of these the Creature won."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.drawn: Counter[Pile] = Counter()
+        self.at: dict[tuple[Pile, str], Counter[int]] = {}
+        self.won: dict[tuple[Pile, str], Counter[int]] = {}
+        self.played: Counter[Name] = Counter()
+
+    def enter(self, game: Game, g: State) -> None:
+        """One more game, now that it is over."""
+        self.games += 1
+        won = g.winner == CREATURE_WINS
+        for pile, cards in game.order.items():
+            self.drawn[pile] += game.drawn(g, pile)
+            names = NAMES[pile[0]][game.names]
+            for depth, card in enumerate(cards):
+                self.count(pile, names[card], depth, won)
+        if g.sanctuary is not None:
+            self.enter_chosen(g.sanctuary, g.seats, won)
+        self.played.update(game.played)
+
+    def enter_chosen(self, s: Sanctuary, seats: int, won: bool) -> None:
+        """What is in play from the start counts as lying at depth 0, the rest at 1."""
+        in_play = sum(s.avatars)
+        self.drawn[AVATARS_DEALT] += 1
+        for avatar in AVATARS.values():
+            if s.token or avatar.base_compatible:
+                self.count(AVATARS_DEALT, avatar.id, 0 if avatar.bit & in_play else 1, won)
+        if not s.token:
+            for card in EVOLUTIONS.values():
+                if card.base_compatible and card.cost == seats // 2:
+                    self.drawn[EVOLUTION, card.level] += 1
+                    self.count((EVOLUTION, card.level), card.id, 0 if card.bit & s.developed else 1, won)
+
+    def count(self, pile: Pile, id: str, depth: int, won: bool) -> None:
+        self.at.setdefault((pile, id), Counter())[depth] += 1
+        if won:
+            self.won.setdefault((pile, id), Counter())[depth] += 1
+
+    def add(self, other: Fates) -> None:
+        self.games += other.games
+        self.drawn += other.drawn
+        self.played += other.played
+        for mine, theirs in ((self.at, other.at), (self.won, other.won)):
+            for key, counts in theirs.items():
+                mine.setdefault(key, Counter()).update(counts)
+
+    def usual_depth(self, pile: Pile) -> int:
+        """How many cards of this pile are drawn in a game, as a rule."""
+        return max(1, round(self.drawn[pile] / self.games)) if self.games else 1
+
+    def split(self, pile: Pile, id: str) -> tuple[int, int, int, int]:
+        """Games with the card above the usual depth, the Creature's wins in them; the same below it."""
+        depth = self.usual_depth(pile)
+        at, won = self.at.get((pile, id), Counter()), self.won.get((pile, id), Counter())
+        above = sum(n for d, n in at.items() if d < depth)
+        won_above = sum(n for d, n in won.items() if d < depth)
+        return above, won_above, at.total() - above, won.total() - won_above
+
+
+@dataclass(frozen=True)
+class Effect:
+    """How much more often its side wins with a card early than late; `half` makes the 95 % interval."""
+
+    kind: str
+    id: str
+    with_it: int
+    without: int
+    difference: float
+    half: float
+    played: float
+
+    @property
+    def clear(self) -> bool:
+        return abs(self.difference) > self.half
+
+
+def effects(fates: Sequence[Fates]) -> list[Effect]:
+    """Of all cards of a mode. Seat counts are compared each within itself, then put together.
+
+    Their weights are those of Mantel and Haenszel; the variance is that of Agresti and Caffo.
+    """
+    cards = sorted({key for each in fates for key in each.at})
+    found = [effect_of(fates, pile, id) for pile, id in cards]
+    return sorted(found, key=lambda each: (each.kind, -each.difference))
+
+
+def effect_of(fates: Sequence[Fates], pile: Pile, id: str) -> Effect:
+    sign = 1 if pile[0] in OF_THE_CREATURE else -1
+    total = weighted = variance = 0.0
+    with_it = without = 0
+    for each in fates:
+        above, won_above, below, won_below = each.split(pile, id)
+        with_it, without = with_it + above, without + below
+        if above and below:
+            weight = above * below / (above + below)
+            total += weight
+            weighted += weight * (won_above / above - won_below / below)
+            variance += weight * weight * (spread(won_above, above) + spread(won_below, below))
+    games = sum(each.games for each in fates)
+    played = sum(each.played[pile[0], id] for each in fates)
+    return Effect(
+        kind=pile[0],
+        id=id,
+        with_it=with_it,
+        without=without,
+        difference=sign * weighted / total if total else 0.0,
+        half=NORMAL_95 * sqrt(variance) / total if total else 1.0,
+        played=played / games if games else 0.0,
+    )
+
+
+def spread(wins: int, games: int) -> float:
+    """The variance of a rate, with a win and a loss added: never nothing."""
+    rate = (wins + 1) / (games + 2)
+    return rate * (1 - rate) / (games + 2)

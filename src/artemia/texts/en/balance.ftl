@@ -1,0 +1,17 @@
+# `artemia balance`
+
+balance-title = { $bot } on every seat, { $games } games for each mode and seat count, seed { $seed }
+balance-mode = Mode
+balance-distance = From the base game
+balance-defense = Hunted by Defense
+balance-cards = What the cards do in { $mode }: percentage points of their side’s win rate
+balance-effect = Effect
+balance-with = Games early
+balance-without = Games late
+balance-played = Played
+balance-kind-hunt = Hunt card
+balance-kind-survival = Survival card
+balance-kind-avatar = Avatar
+balance-kind-evolution = Evolution
+balance-kind-survivor = survivor
+balance-cards-note = Effect: how much more often a card’s side wins if chance put the card where it is drawn as a rule than if it lay further down (Avatars: in play or not), with its 95 % interval. * marks an interval without zero; of a hundred cards that do nothing, five would bear one.

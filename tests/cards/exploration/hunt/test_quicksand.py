@@ -1,0 +1,59 @@
+"""Quicksand."""
+
+from artemia.testing import slow_table
+
+
+def test_quicksand_bars_survival_cards_and_every_card_that_returns() -> None:
+    t = slow_table(
+        "quicksand",
+        ripley={"plays": "jungle", "discard": "lair river", "survival": ["dodge", "gate", "double_back"]},
+        freddy={"plays": "beach", "discard": "lair", "survival": ["dodge"]},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="artefact", target="jungle")
+    t.reveal()
+    assert t.asked == ["creature: reaction", "freddy: reaction"]
+    assert t.freddy.view.wilds is not None
+    assert t.freddy.view.wilds.stuck == [1]
+    t.reckon("freddy")
+    assert "take_back lair -" in t.freddy.offered
+    t.freddy.chooses("nothing")
+    t.ripley.chooses("nothing")
+    assert t.state.phase == 4
+    assert t.asked == ["creature: reaction", "freddy: reaction"]
+
+
+def test_quicksand_leaves_powers_that_return_no_card() -> None:
+    t = slow_table("quicksand", ripley={"plays": "source", "discard": "lair", "will": 2})
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="artefact", target="source")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "use_power source"]
+    t.ripley.chooses("use_power source")
+    t.ripley.chooses("heal ripley")
+    assert t.ripley.will == 3
+
+
+def test_quicksand_leaves_the_survival_cards_of_phase_2() -> None:
+    """Before the reveal nobody is stuck."""
+    t = slow_table("quicksand", ripley={"plays": "jungle", "discard": "lair", "survival": ["vortex"]})
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="artefact", target="jungle")
+    t.creature.passes()
+    assert "plan vortex" in t.ripley.offered
+
+
+def test_quicksand_frees_whoever_is_moved_off_and_holds_whoever_is_moved_on() -> None:
+    t = slow_table(
+        "quicksand",
+        "tornado",
+        ripley={"plays": "jungle", "survival": ["dodge"]},
+        freddy={"plays": "river", "survival": ["dodge"]},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="river", target="jungle")
+    t.reveal()
+    assert t.asked == ["creature: reaction", "freddy: reaction"]
+    t.creature.plays("tornado", "whirl jungle+river")
+    assert t.asked == ["creature: reaction", "ripley: reaction"]
+    assert t.ripley.could_play("dodge")

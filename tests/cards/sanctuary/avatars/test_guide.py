@@ -1,0 +1,41 @@
+"""Guide."""
+
+from tests.cards.sanctuary.evolutions.talk import evolved
+from tests.cards.talk import offered
+
+CITY = {"token": "lair", "faceup": ["survivor_15", "survivor_01"]}
+
+
+def test_guide_rescues_from_two_steps_away() -> None:
+    """The Jungle and the Canyon are next to the Lair; the River and the Camp are two steps away."""
+    for place, near in {"jungle": True, "canyon": True, "river": True, "camp": True, "beach": False}.items():
+        t = evolved(city=CITY, ripley={"avatar": "guide", "plays": place, "discard": "rover"})
+        t.creature.puts(creature="ark")
+        t.reckon("ripley")
+        assert (offered(t.ripley, "rescue") != []) == near, place
+
+
+def test_guide_does_not_rescue_in_the_city_itself() -> None:
+    t = evolved(city=CITY, ripley={"avatar": "guide", "plays": "lair", "discard": "rover"})
+    t.creature.puts(creature="ark")
+    t.reckon("ripley")
+    assert offered(t.ripley, "rescue") == []
+
+
+def test_guide_needs_a_place_without_a_token() -> None:
+    t = evolved(
+        city=CITY,
+        ripley={"avatar": "guide", "plays": "river", "discard": "rover", "survival": ["dodge"]},
+    )
+    t.creature.puts(creature="river")
+    t.ripley.plays("dodge")
+    t.reckon("ripley")
+    assert "nothing" in t.ripley.offered
+    assert offered(t.ripley, "rescue") == []
+
+
+def test_guide_leads_nobody_else() -> None:
+    t = evolved(city=CITY, ripley={"avatar": "guide"}, freddy={"plays": "river", "discard": "rover"})
+    t.creature.puts(creature="ark")
+    t.reckon("freddy")
+    assert offered(t.freddy, "rescue") == []

@@ -1,0 +1,35 @@
+"""Prolific."""
+
+from tests.cards.sanctuary.evolutions.talk import defense, dna, evolved
+
+
+def test_prolific_nests_and_then_grows() -> None:
+    t = evolved("prolific", city={"evolutions": ["parasite"]}, ripley={"plays": "lair"})
+    t.creature.puts(creature="ark")
+    t.end_turn()
+    before = defense(t)
+    t.creature.chooses("nest")
+    assert (dna(t), defense(t)) == (3, before - 1)
+    assert t.creature.offered == ["nothing", "draw_evolution 1", "draw_evolution 2", "develop parasite"]
+    t.creature.chooses("develop parasite")
+    assert dna(t) == 1
+    view = t.ripley.view.sanctuary
+    assert view is not None
+    assert view.developed == ["parasite", "prolific"]
+
+
+def test_prolific_has_no_say_in_evolving() -> None:
+    t = evolved("prolific", ripley={"plays": "lair"})
+    t.creature.puts(creature="ark")
+    t.end_turn()
+    t.creature.chooses("evolve")
+    assert dna(t) == 1
+
+
+def test_prolific_comes_too_late_if_the_nest_ends_the_game() -> None:
+    t = evolved("prolific", city={"defense": 1}, ripley={"plays": "lair"})
+    t.creature.puts(creature="ark")
+    t.end_turn()
+    t.creature.chooses("nest")
+    assert t.winner == "hunted"
+    assert t.asked == []

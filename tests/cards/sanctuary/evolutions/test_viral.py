@@ -1,0 +1,37 @@
+"""Viral."""
+
+from tests.cards.sanctuary.evolutions.talk import evolved
+from tests.cards.talk import offered
+
+
+def artemia(lines: list[str]) -> list[str]:
+    return [line.removesuffix(" artemia") for line in lines if line.endswith(" artemia")]
+
+
+def test_viral_may_spread_the_artemia_token() -> None:
+    t = evolved("viral", artemia=True, ripley={"plays": "jungle"}, freddy={"plays": "river"})
+    t.hunt()
+    places = artemia(offered(t.creature, "put_token"))
+    assert len(places) == 10 + 13
+    assert "jungle" in places and "jungle+river" in places
+    t.creature.puts(creature="ark", artemia="jungle river")
+    assert t.asked == ["ripley: which_to_lose", "freddy: which_to_lose"]
+
+
+def test_viral_does_not_spread_other_tokens() -> None:
+    t = evolved("viral", ripley={"plays": "jungle"})
+    t.hunt()
+    assert len(offered(t.creature, "put_token")) == 10
+
+
+def test_viral_with_a_virus_covers_two_places() -> None:
+    t = evolved("viral", hunt=["virus"], ripley={"plays": "jungle"})
+    t.creature.plays("virus")
+    assert len(artemia(offered(t.creature, "put_token"))) == 13
+
+
+def test_viral_before_a_virus_covers_two_places_all_the_same() -> None:
+    t = evolved("viral", artemia=True, hunt=["virus"], ripley={"plays": "jungle"})
+    t.creature.puts(artemia="jungle river")
+    t.creature.plays("virus")
+    assert artemia(offered(t.creature, "spread_token")) == []
