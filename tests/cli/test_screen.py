@@ -38,7 +38,7 @@ def seen_by(game: Game, seat: int, lang: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "seed"),
-    [*(("first_night", seed) for seed in range(4)), *((name, seed) for name in PRESETS for seed in (4, 5))],
+    [*(("first_night", seed) for seed in range(4)), *((name, seed) for name in PRESETS for seed in (4,))],
 )
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str, seed: int) -> None:
     """The hidden cards are dealt anew in every way the seat couldn't tell: its screen stays the same."""
@@ -174,18 +174,17 @@ def test_replacing_cards_are_told_by_their_own_text() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_fits_its_terminal(name: str, lang: str) -> None:
     """The board alone leaves room for a question, at a table of seven too."""
-    for seed in range(2):
-        game = Game.new(preset(name, players=7, seed=seed))
-        policies = {seat: bot_named("chance", seat) for seat in range(7)}
-        moment = 0
-        while not game.over:
-            moment += 1
-            if moment % 40 == 0:
-                for seat in (0, 1 + moment // 40 % 6):
-                    console = Console(width=80, file=StringIO(), highlight=False)
-                    console.print(screen.board(game.view(seat), seat_names(lang), lang, 29))
-                    assert isinstance(console.file, StringIO)
-                    lines = console.file.getvalue().splitlines()
-                    assert max(map(cell_len, lines)) <= 80
-                    assert len(lines) <= 60
-            let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+    game = Game.new(preset(name, players=7, seed=1))
+    policies = {seat: bot_named("chance", seat) for seat in range(7)}
+    moment = 0
+    while not game.over:
+        moment += 1
+        if moment % 40 == 0:
+            for seat in (0, 1 + moment // 40 % 6):
+                console = Console(width=80, file=StringIO(), highlight=False)
+                console.print(screen.board(game.view(seat), seat_names(lang), lang, 29))
+                assert isinstance(console.file, StringIO)
+                lines = console.file.getvalue().splitlines()
+                assert max(map(cell_len, lines)) <= 80
+                assert len(lines) <= 56
+        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])

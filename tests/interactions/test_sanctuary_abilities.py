@@ -1,7 +1,7 @@
 """Cards that meet: the situations of the list of interactions about Evolutions and Avatars.
 
-A function's number is its line in that list; lines marked in part are also played with the cards of SANCTUARY.
-The planet: Lair, Jungle, River, Beach, Rover; below them Canyon, Camp, Monolith, Infirmary, Ark.
+A function's number is its line in that list; lines marked in part are also played with the cards of
+SANCTUARY. The planet: Lair, Jungle, River, Beach, Rover; below them Canyon, Camp, Monolith, Infirmary, Ark.
 """
 
 import re
@@ -230,7 +230,7 @@ def test_63_three_reasons_to_draw_a_fourth_card() -> None:
         ripley={"plays": "lair"},
     )
     t.creature.puts(creature="ark")
-    t.creature.plays("regeneration", "regenerate -")
+    t.creature.plays("regeneration")
     next_turn(t)
     assert len(t.creature.hunt) == 4
 
@@ -242,7 +242,7 @@ def test_63_a_fourth_card_is_kept_and_no_other_drawn() -> None:
         ripley={"plays": "lair"},
     )
     t.creature.puts(creature="ark")
-    t.creature.plays("regeneration", "regenerate -")
+    t.creature.plays("regeneration")
     next_turn(t)
     assert len(t.creature.hunt) == 4
     lay(t, ripley="jungle")
@@ -268,8 +268,8 @@ def test_67_a_swarm_around_two_places_costs_a_card_at_most() -> None:
     t.creature.puts(creature="ark", artemia="jungle river")
     t.trinity.plays("detector")
     while "ripley: which_to_lose" not in t.asked:
-        asked = t.asked[0].split(":")[0]
-        getattr(t, asked).chooses("nothing" if "nothing" in getattr(t, asked).offered else "pass_window")
+        player = getattr(t, t.asked[0].split(":")[0])
+        player.chooses("nothing" if "nothing" in player.offered else player.offered[0])
     assert t.asked == ["ripley: which_to_lose", "freddy: which_to_lose"]
     assert t.ripley.offered == ["set_aside jungle", "set_aside river", "set_aside rover"]
 

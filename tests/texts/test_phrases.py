@@ -18,9 +18,10 @@ from artemia.rules.effects.tokens import put_token
 from artemia.rules.effects.will import heal
 from artemia.rules.exploration import commit, explore, resist, withdraw
 from artemia.rules.hunting import plan
-from artemia.rules.reckoning import catch, place_choice
+from artemia.rules.resolving import place_choice
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
+from artemia.rules.strikes import catch
 from artemia.rules.words import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER, TARGET_TOKEN
 from artemia.texts import loader
 from tests.texts.walk import events, moments, table

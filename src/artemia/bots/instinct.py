@@ -7,7 +7,18 @@ from random import Random
 from typing import Final
 
 import artemia.cards as cards
-from artemia.bots.habits import ambush, escape, hiding, stalking
+from artemia.bots.habits import (
+    ambush,
+    errands,
+    escape,
+    growing,
+    hiding,
+    leaning,
+    pounce,
+    prowess,
+    stalking,
+    venture,
+)
 from artemia.bots.policy import Policy
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import NO, OP, OP_BY_NAME, SEAT_SHIFT, Answers, Step
@@ -26,6 +37,12 @@ def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
     if me:
         return escape.reaction(rng, g, me, answers)
     return ambush.reaction(rng, g, me, answers)
+
+
+def reaction_with_expansions(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    if me:
+        return escape.reaction(rng, g, me, answers)
+    return prowess.reaction(rng, g, me, answers)
 
 
 BY_QUESTION: Final[dict[str, Habit]] = {
@@ -66,9 +83,74 @@ BY_QUESTION: Final[dict[str, Habit]] = {
     "wrong_track": escape.move_token,
     "hologram": escape.move_token,
 }
+WITH_EXPANSIONS: Final[dict[str, Habit]] = {
+    # both camps
+    "reaction": reaction_with_expansions,
+    # the Creature
+    "prepare": prowess.prepare,
+    "hunt_choice": prowess.hunt_choice,
+    "which_levels": growing.which_levels,
+    "which_evolution": growing.which_evolution,
+    "growth": growing.growth,
+    "shape": growing.shape,
+    "latent_gene": growing.strong_one,
+    "metamorphosis": growing.weak_one,
+    "optimizer": prowess.optimizer,
+    "instinctive": prowess.whom_to_ask,
+    "prescient": prowess.whom_to_ask,
+    "psychic": prowess.whom_to_ask,
+    "telepathy": prowess.telepathy,
+    "whose_mind": prowess.whose_mind,
+    "ubiquity": pounce.move,
+    "tornado": pounce.move,
+    "drift": pounce.move,
+    "ambush": pounce.move,
+    "burrow": pounce.move,
+    "landslide": pounce.landslide,
+    "regeneration": pounce.regeneration,
+    "sharp": pounce.sharp,
+    "screamer": pounce.screamer,
+    "relentless_choice": pounce.relentless_choice,
+    "scavenger_choice": pounce.scavenger_choice,
+    "chronophage_choice": pounce.chronophage_choice,
+    # the Hunted, before the reveal
+    "explore": venture.explore,
+    "stowaway": venture.stowaway,
+    "forestall_choice": venture.counter_choice,
+    "counter_choice": venture.counter_choice,
+    "second_thoughts": venture.second_thoughts,
+    "which_three": venture.which_three,
+    "course_change": venture.course_change,
+    "holding_pattern": venture.holding_pattern,
+    "pilot_choice": venture.pilot_choice,
+    "map_fragment": errands.map_fragment,
+    "solidarity": errands.solidarity,
+    "gene_lock": growing.strong_one,
+    # the Hunted, after it
+    "which_avatar": errands.which_avatar,
+    "place_choice": errands.place_choice,
+    "shelter_choice": errands.shelter_choice,
+    "shuttle": errands.ride,
+    "airlift": errands.ride,
+    "portal": errands.portal,
+    "which_site": errands.which_site,
+    "which_site_to_drop": errands.which_site_to_drop,
+    "fungi": errands.sow,
+    "sow_more": errands.sow,
+    "take_from_track": errands.farthest,
+    "care_choice": errands.care_choice,
+    "s_dna": errands.all_dna,
+    "monolith": growing.strong_one,
+    "which_to_discard": growing.strong_one,
+}
+"""Habits of games with more than the base box; for what isn't here the ones above, or else a leaning."""
+
 HABITS: Final[list[Habit]] = [no_habit] * (OP + 1)
+OTHER_HABITS: Final[list[Habit]] = [leaning.lean] * (OP + 1)
 for _name, _habit in BY_QUESTION.items():
-    HABITS[OP_BY_NAME[_name].number] = _habit
+    HABITS[OP_BY_NAME[_name].number] = OTHER_HABITS[OP_BY_NAME[_name].number] = _habit
+for _name, _habit in WITH_EXPANSIONS.items():
+    OTHER_HABITS[OP_BY_NAME[_name].number] = _habit
 
 
 class Instinct(Policy):
@@ -78,5 +160,6 @@ class Instinct(Policy):
         only = forced(answers)
         if only != UNDECIDED:
             return only
-        step = HABITS[question & OP](self.rng, g, question >> SEAT_SHIFT & 7, answers)
+        habits = OTHER_HABITS if g.eventful else HABITS
+        step = habits[question & OP](self.rng, g, question >> SEAT_SHIFT & 7, answers)
         return step or self.uniform(answers)

@@ -6,7 +6,7 @@ from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect,
 from artemia.rules.catalog import SURVIVAL, SURVIVAL_EARLY, SURVIVAL_IN_PHASE, deck_of
 from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
-from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, HIDDEN_DISCARDS, TARGET_CATCHES
+from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
 from artemia.rules.planet import around, columns_of
 from artemia.rules.state import State
 from artemia.rules.windows import (
@@ -37,19 +37,15 @@ def hunting(g: State) -> None:
     g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
     if g.eventful:
         g.then(forestall())
-        if g.fjord_now:
-            show_what_left_the_discards(g)
+        if g.fjord_now and g.log is not None:
+            tell_what_left_the_discards(g)
 
 
-def show_what_left_the_discards(g: State) -> None:
+def tell_what_left_the_discards(g: State) -> None:
     """Only now: in the first phase nobody sees who has laid a card."""
     for me in g.hunted_seats():
-        h = g.hunted[me]
-        if h.exposed:
-            if g.modifiers & HIDDEN_DISCARDS:
-                h.fog |= h.discard | h.exposed
-            if g.log is not None:
-                g.witness(laid_from_discard(me, h.exposed))
+        if g.hunted[me].exposed:
+            g.witness(laid_from_discard(me, g.hunted[me].exposed))
 
 
 @effect(NOBODY)

@@ -11,7 +11,7 @@ from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import Answers, Step, first_of, picked, seat_of, second_of
 from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.effects.tokens import catching
-from artemia.rules.reckoning import usable
+from artemia.rules.resolving import usable
 from artemia.rules.state import State
 from artemia.rules.windows import acting_as, play_hunt
 from artemia.rules.words import CREATURE, HuntCards, Places

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.habits import kit
 from artemia.bots.habits.hiding import loss_weights, take_back_weights
 from artemia.bots.habits.likes import LIKING
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
@@ -65,7 +66,7 @@ def readiness(g: State, me: int, card: SurvivalCards) -> int:
     if card == DOUBLE_BACK:
         hand = h.hand.bit_count()
         return 90 if hand <= 2 else 45 if hand <= 4 else 20
-    return 30
+    return kit.readiness(g, me, card)
 
 
 def relief(g: State, me: int, token: Places, immune: int, percent: int) -> int:

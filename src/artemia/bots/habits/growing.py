@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.genes import STRENGTH, by_strength, strongest, turns_left
+from artemia.bots.habits.genes import STRENGTH, by_strength, turns_left
 from artemia.bots.habits.refuge import defense_space
-from artemia.bots.habits.sampling import chance, draw, offered, settle_one, settled
+from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
 from artemia.rules.catalog import HUNT, card_named
 from artemia.rules.evolution import develop, draw_evolution, evolve, nest, shed, stay
 from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS
+from artemia.rules.roster import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary import MOST_DEVELOPED, Sanctuary
 from artemia.rules.state import State
-from artemia.rules.windows import play_hunt, use_evolution
+from artemia.rules.windows import play_hunt
 from artemia.rules.words import CREATURE, Evolutions
 
 DEVELOP: Final = OP_BY_NAME["develop"].number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.habits import kit
 from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
 from artemia.bots.habits.scale import NEAR, map_of
@@ -93,7 +94,7 @@ def readiness(g: State, me: int, card: SurvivalCards) -> int:
         return 75 if h.discard.bit_count() >= hand else 20
     if card == STRIKE_BACK:
         return 65 if g.hunt_left > 1 or g.assimilation <= NEAR else 30
-    return 30
+    return kit.readiness(g, me, card)
 
 
 # Resist, Give Up
@@ -178,18 +179,18 @@ def danger(g: State) -> Places:
 
 def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Vortex if a token lies on his place and a better one lies in his discard."""
-    h = g.hunted[me]
-    if h.played & catching(g) and h.discard & ~catching(g):
-        percent = 90
-    elif h.played & danger(g) and h.discard & ~danger(g):
-        percent = 45
-    else:
-        percent = 4
-    wanted = chance(rng, percent)
+    wanted = chance(rng, vortex_readiness(g, me))
     for answer in answers:
         if answer and (first_of(answer) > 0) == wanted:
             return settled(rng, answer, EVEN)
     return NO
+
+
+def vortex_readiness(g: State, me: int) -> int:
+    h = g.hunted[me]
+    if h.played & catching(g) and h.discard & ~catching(g):
+        return 90
+    return 45 if h.played & danger(g) and h.discard & ~danger(g) else 4
 
 
 def safe_weights(g: State, me: int) -> list[int]:

@@ -181,7 +181,7 @@ PARTINGS: Final = frozenset(
 HEALINGS: Final = frozenset(OP_BY_NAME[name].number for name in ("heal", "receive_will"))
 PROMISES: Final[dict[str, Callable[[State, int, Step], int]]] = {
     "take_back": of_cards_back,
-    "gather": of_cards_back,
+    "haul_in": of_cards_back,
     "pick_up": of_cards_back,
     "use_power": of_power,
     "use_discovery": of_power,

@@ -1,4 +1,4 @@
-"""The Creature's habits after the reveal in a game with expansions: tokens, Hunted and the city on the move."""
+"""The Creature's habits after the reveal in games with expansions: tokens, Hunted, the city on the move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from artemia.bots.habits.ambush import WORTH_A_CARD, losses
 from artemia.bots.habits.refuge import standing_of_city
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
-from artemia.bots.habits.upheaval import Scene
+from artemia.bots.habits.upheaval import Scene, scene_of
 from artemia.bots.habits.worth import worths
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import (
@@ -24,7 +24,7 @@ from artemia.engine.step import (
     second_of,
 )
 from artemia.rules.catalog import HUNT, card_named
-from artemia.rules.reckoning import usable
+from artemia.rules.resolving import usable
 from artemia.rules.state import State
 from artemia.rules.windows import hunt_ask
 from artemia.rules.words import CREATURE_TOKEN, HuntCards, Places
@@ -101,7 +101,7 @@ def after(now: Scene, g: State, step: Step) -> int:
 
 
 def best_gain(g: State, answers: Answers) -> int:
-    now = Scene(g)
+    now = scene_of(g)
     best = 0
     before = now.gain(g)
     for step in all_answers(answers):
@@ -113,7 +113,7 @@ def best_gain(g: State, answers: Answers) -> int:
 
 def move(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Ubiquity, Tornado, Drift, Ambush, Burrow: whatever catches most."""
-    now = Scene(g)
+    now = scene_of(g)
     before = now.gain(g)
     steps = all_answers(answers)
     weights: list[int] = []
@@ -212,5 +212,3 @@ def magnetic_percent(g: State) -> int:
     assert s is not None
     here, there = standing_of_city(g, 0), standing_of_city(g, 1)
     return 85 if here + 15 < there else 5
-
-

@@ -264,10 +264,7 @@ def target_gains(g: State, guess: Guess) -> list[int]:
 
 
 def pincers(g: State) -> bool:
-    for step in g.on_target:
-        if step & OP == CLOSE_PINCER:
-            return True
-    return False
+    return CLOSE_PINCER in [step & OP for step in g.on_target]
 
 
 def artemia_gains(g: State, guess: Guess, gains: list[int]) -> list[int]:

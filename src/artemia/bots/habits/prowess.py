@@ -5,19 +5,47 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.habits import ambush, pounce, stalking
 from artemia.bots.habits.guess import guess_of
 from artemia.bots.habits.pounce import POOR, magnetic_percent
 from artemia.bots.habits.sampling import chance, draw, offered, settle_one
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.stalking import KEEP, Prospects, card_worth
 from artemia.engine.step import NO, OP_BY_NAME, Answers, Step, first_of, members, second_of
+from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.roster import EVOLUTION_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.windows import use_evolution
+from artemia.rules.windows import acting_as, play_hunt, use_evolution
 from artemia.rules.words import ARTEMIA_TOKEN, CREATURE
 
+PASS_WINDOW: Final = OP_BY_NAME["pass_window"].number
+PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
 USE_EVOLUTION: Final = OP_BY_NAME["use_evolution"].number
+OLD: Final = stalking.STASIS | stalking.TRACKING | stalking.CATACLYSM | stalking.DETOUR
 WORTH_AN_ARTEMIA: Final = 28
+
+
+def prepare(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Phase 1: an Evolution, a card, or done."""
+    return use_one(rng, g, answers) or stalking.prepare(rng, g, me, answers)
+
+
+def hunt_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Whatever makes somebody talk, then cards and tokens."""
+    return use_one(rng, g, answers) or stalking.hunt_choice(rng, g, me, answers)
+
+
+def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Phases 3 to 5: an Evolution or a card if it pays now."""
+    step = use_one(rng, g, answers)
+    if step:
+        return step
+    for card in members(first_of(offered(answers, PLAY_HUNT))):
+        acting = acting_as(g, HUNT_BY_BIT[card]).bit
+        readily = ambush.eagerness(g, acting) if acting & OLD else pounce.eagerness(g, acting)
+        if chance(rng, readily):
+            return play_hunt(CREATURE, card)
+    return offered(answers, PASS_WINDOW)
 
 
 def use_one(rng: Random, g: State, answers: Answers) -> Step:

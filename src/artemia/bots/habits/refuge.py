@@ -8,7 +8,7 @@ from artemia.bots.habits.genes import turns_left
 from artemia.bots.habits.scale import A_CARD, NEAR, held
 from artemia.engine.step import members
 from artemia.rules.city import next_on_route
-from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, NO_SURVIVAL_CARDS
+from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.planet import around
 from artemia.rules.roster import SURVIVOR_BY_BIT
 from artemia.rules.state import State
@@ -137,13 +137,16 @@ def standing_of_city(g: State, steps: int) -> int:
     """
     s = g.sanctuary
     assert s is not None
+    if g.modifiers & HIDDEN_DISCARDS:
+        return 0
     token = next_on_route(g.planet, s, steps) if steps else s.token
     near = around(g.planet, token) & ~token
     total = 0
     for me in range(1, g.seats):
         h = g.hunted[me]
-        if h.hand & token:
+        hand = h.hand | h.played
+        if hand & token:
             total += 30 if s.survivors[me] else 18
-        if h.hand & near and s.faceup:
+        if hand & near and s.faceup:
             total += 3 if s.survivors[me] else 8
     return total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.habits import prey
 from artemia.bots.habits.guess import block_gains, guess_of, sharpened
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.scale import NEAR, held, map_of
@@ -26,6 +27,7 @@ from artemia.rules.words import (
     ARTEMIA_TOKEN,
     CREATURE,
     CREATURE_TOKEN,
+    HUNTING,
     TARGET_TOKEN,
     HuntCards,
     Places,
@@ -99,6 +101,10 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
 
 
 def effect_worth(g: State, card: HuntCards, p: Prospects) -> int:
+    if g.eventful:
+        of = prey.BY_BIT.get(card)
+        if of is not None and (card != INTERFERENCE or g.wilds is not None):
+            return of(g, p)
     if card == DESPAIR:
         return 9 * survival_cards(g)
     if card == FORCE_FIELD:
@@ -221,11 +227,13 @@ def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
     weights = sharpened(token_gains(g, token))
     steps: list[int] = []
     totals: list[int] = []
+    single = NO
     for answer in answers:
         op = answer & OP
         if op in (PUT_TOKEN, SPREAD_TOKEN) and second_of(answer) == token:
             if pick_of(answer):
-                return settled(rng, answer, weights)
+                single = answer
+                continue
             total = 1
             places = first_of(answer)
             for i in range(10):
@@ -233,7 +241,8 @@ def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
                     total += weights[i]
             steps.append(answer)
             totals.append(total)
-    return steps[draw(rng, totals)]
+    # A token that may cover two places does.
+    return steps[draw(rng, totals)] if steps else settled(rng, single, weights)
 
 
 def token_gains(g: State, token: Tokens) -> list[int]:
@@ -244,6 +253,11 @@ def token_gains(g: State, token: Tokens) -> list[int]:
     if token == ARTEMIA_TOKEN:
         gains = block_gains(g, guess, 25)
         taken = g.creature | g.target
+        if g.eventful:
+            gains = prey.artemia_gains(g, guess, gains)
+    elif g.eventful and g.phase == HUNTING:
+        gains = prey.target_gains(g, guess)
+        taken = g.creature if g.modifiers & (TARGET_BLOCKS_POWERS | TARGET_CATCHES) else 0
     elif g.modifiers & TARGET_CATCHES:
         gains = guess.gains[:]
         taken = g.creature

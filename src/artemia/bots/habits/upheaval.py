@@ -68,16 +68,13 @@ class Scene:
             caught = 0 if g.dodging >> me & 1 else at & catches
             if caught:
                 caught_at |= caught
-                gain += bite(g, me, caught) + self.best(me, at)
+                gain += bite(g, me, caught)
                 if g.anticipated >> me & 1:
                     gain += 100
             elif at & self.artemia and not g.detecting >> me & 1:
-                gain += A_CARD_LOST + self.best(me, at)
-            elif at & blocked:
-                gain += self.best(me, at)
-            else:
-                # Whoever can use his place: the less it gives him, the better.
-                gain += 100 - self.best(me, at)
+                gain += A_CARD_LOST
+            elif not at & blocked:
+                gain -= self.best(me, at)
             if at & self.target and g.on_target:
                 gain += A_CARD_LOST
         if caught_at:

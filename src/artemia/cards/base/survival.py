@@ -20,8 +20,9 @@ from artemia.rules.modifiers import (
     TOKENS_STAND_FIRM,
 )
 from artemia.rules.planet import around
-from artemia.rules.reckoning import ARTEMIA_STEP, within_reach_of_artemia
+from artemia.rules.reckoning import ARTEMIA_STEP
 from artemia.rules.state import State
+from artemia.rules.strikes import within_reach_of_artemia
 from artemia.rules.windows import excuse_creature
 from artemia.rules.words import (
     ARTEMIA_TOKEN,

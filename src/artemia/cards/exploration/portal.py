@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from artemia.engine.step import Seat, effect, with_seat
 from artemia.rules.effects.places import bound_for_elsewhere, card_for, return_to_reserve
-from artemia.rules.reckoning import TARGET_STEP, resolve, target_strikes, target_waits
+from artemia.rules.reckoning import TARGET_STEP, target_strikes
+from artemia.rules.resolving import resolve, target_waits
 from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, Places
 

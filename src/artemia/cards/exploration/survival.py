@@ -23,7 +23,7 @@ from artemia.rules.effects.tokens import endure, ignore_target
 from artemia.rules.effects.tracks import advance_shield, charge_marker, fire_marker
 from artemia.rules.effects.will import can_heal, heal, seats_in
 from artemia.rules.exploration import explore, take_back_commitment
-from artemia.rules.modifiers import NO_ARTEMIA, RESCUE_STANDS_STILL, TOKENS_STAND_FIRM
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_ARTEMIA, RESCUE_STANDS_STILL, TOKENS_STAND_FIRM
 from artemia.rules.planet import below_or_above
 from artemia.rules.reckoning import BEFORE_ALL_STEPS, TARGET_STEP
 from artemia.rules.state import State
@@ -131,6 +131,8 @@ def rethink(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
     h = g.hunted[me]
     h.hand = h.hand & ~incoming | outgoing
     h.played = h.played & ~outgoing | incoming
+    if g.modifiers & HIDDEN_DISCARDS and h.exposed:
+        h.fog |= h.discard | h.exposed  # the Creature hasn't seen which card the Fjord took
     h.exposed = h.shown = 0
 
 

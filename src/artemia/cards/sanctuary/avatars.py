@@ -22,7 +22,7 @@ from artemia.rules.moments import (
     TURN_ENDS,
     at,
 )
-from artemia.rules.reckoning import usable
+from artemia.rules.resolving import usable
 from artemia.rules.roster import avatar, lasting_avatar
 from artemia.rules.state import State
 from artemia.rules.words import END_OF_TURN, EVOLUTION, EXPLORATION, RECKONING, Places

@@ -31,9 +31,7 @@ def test_exp_interference_goes_by_number_whatever_lies_there() -> None:
 
 
 def test_exp_interference_allows_copies_of_its_places() -> None:
-    t = slow_table(
-        "exp_interference", boxes=("exploration",), ripley={"plays": "lair", "discard": "jungle"}
-    )
+    t = slow_table("exp_interference", boxes=("exploration",), ripley={"plays": "lair", "discard": "jungle"})
     t.creature.plays("interference")
     t.creature.puts(creature="wreck")
     t.reckon("ripley")

@@ -49,9 +49,7 @@ def test_time_rift_may_win_the_game_for_the_hunted() -> None:
 
 
 def test_time_rift_with_a_clone_counts_before_the_dodger_uses_his_place() -> None:
-    t = slow_table(
-        "time_rift", "clone", ripley={"plays": "jungle", "discard": "lair", "survival": ["dodge"]}
-    )
+    t = slow_table("time_rift", "clone", ripley={"plays": "jungle", "discard": "lair", "survival": ["dodge"]})
     t.creature.plays("time_rift")
     t.creature.plays("clone")
     t.creature.puts(creature="artefact", target="jungle")

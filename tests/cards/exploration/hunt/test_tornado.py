@@ -25,9 +25,7 @@ def test_tornado_needs_somebody_on_one_of_the_places() -> None:
 
 
 def test_tornado_leaves_whoever_is_on_both_places_there() -> None:
-    t = slow_table(
-        "tornado", ripley={"plays": "lair jungle", "artefact": True}, freddy={"plays": "jungle"}
-    )
+    t = slow_table("tornado", ripley={"plays": "lair jungle", "artefact": True}, freddy={"plays": "jungle"})
     t.creature.puts(creature="artefact")
     t.creature.plays("tornado", "whirl lair+jungle")
     assert (t.ripley.at, t.freddy.at) == ("lair+jungle", "lair")

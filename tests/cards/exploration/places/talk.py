@@ -6,7 +6,16 @@ from artemia.engine.step import members
 from artemia.rules.wilds import Wilds
 from artemia.testing import Table, slow_table
 
-TABLE_OPTIONS = {"rescue", "fungi", "shield", "reserve", "survival_deck", "survival_discard", "seed", "expert"}
+TABLE_OPTIONS = {
+    "rescue",
+    "fungi",
+    "shield",
+    "reserve",
+    "survival_deck",
+    "survival_discard",
+    "seed",
+    "expert",
+}
 
 
 def explore(
@@ -55,3 +64,32 @@ def wilds(t: Table) -> Wilds:
 def track(t: Table) -> list[int]:
     """The Will counters on the Rescue track, by distance from Victory."""
     return [space.bit_length() - 1 for space in members(wilds(t).fungi)]
+
+
+# The Labyrinth. Of a hidden place the name says only which spot is meant: the one of that number.
+
+
+def lead_to(t: Table, place: str) -> None:
+    """Chance will have it that this place is the next one revealed."""
+    hidden = members(t.state.planet.hidden)
+    wanted = hidden.index(t.places(place))
+    for drawn in range(1000):
+        probe = t.state.copy()
+        probe.drawn = drawn
+        if probe.below(len(hidden)) == wanted:
+            t.state.drawn = drawn
+            return
+    raise AssertionError(f"{place} is never revealed")
+
+
+def reveal(t: Table, place: str, spot: str) -> None:
+    """Ripley uses the Labyrinth and finds this place on the spot named."""
+    t.ripley.chooses("use_power labyrinth")
+    lead_to(t, place)
+    t.ripley.chooses(f"reveal_place {spot}")
+
+
+def rows(t: Table) -> str:
+    """The second row as it lies, with ? for what is hidden."""
+    planet = t.state.planet
+    return " ".join("?" if planet.hidden >> n - 1 & 1 else planet.names[n - 1] for n in planet.order[5:])

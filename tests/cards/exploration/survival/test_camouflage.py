@@ -53,9 +53,7 @@ def test_camouflage_does_not_hide_from_the_creature() -> None:
 
 
 def test_camouflage_draws_a_card_if_the_target_is_elsewhere() -> None:
-    t = slow_table(
-        survival_deck=["gate"], ripley={"plays": "wreck", "survival": ["camouflage"]}, freddy={}
-    )
+    t = slow_table(survival_deck=["gate"], ripley={"plays": "wreck", "survival": ["camouflage"]}, freddy={})
     t.creature.puts(creature="artefact")
     t.ripley.plays("camouflage")
     assert t.ripley.survival == ["gate"]
@@ -90,7 +88,7 @@ def test_camouflage_comes_too_late_once_the_target_strikes() -> None:
 def test_camouflage_against_a_spectral_creature_only_draws() -> None:
     t = slow_table("scream", city={"developed": ["spectral"]}, ripley={"survival": ["camouflage"]})
     t.creature.plays("scream")
-    t.creature.puts(creature="artefact" if "artefact" in t.state.planet.names else "rover", target="lair")
+    t.creature.puts(creature="rover", target="lair")
     t.reveal()
     assert not t.ripley.could_play("camouflage")
 

@@ -4,9 +4,7 @@ from artemia.testing import slow_table, table
 
 
 def test_exp_amplifier_takes_the_marker_off_the_beach() -> None:
-    t = table(
-        boxes=("exploration",), marker=True, ripley={"plays": "lair", "survival": ["exp_amplifier"]}
-    )
+    t = table(boxes=("exploration",), marker=True, ripley={"plays": "lair", "survival": ["exp_amplifier"]})
     t.creature.puts(creature="artefact")
     t.ripley.plays("amplifier")
     assert not t.marker

@@ -18,9 +18,7 @@ def test_exp_drone_copies_the_labyrinth_if_that_is_place_5() -> None:
     t = slow_table(planet="labyrinth", ripley={"plays": "beach", "survival": ["drone"]})
     t.creature.puts(creature="lair")
     t.reckon("ripley")
-    assert t.ripley.could_play("drone")
     t.ripley.plays("drone")
-    assert "use_power labyrinth" in t.freddy.log if "freddy" in t.names else True
     assert "use_power labyrinth" in t.ripley.log
 
 

@@ -12,13 +12,24 @@ def test_second_thoughts_swaps_the_card_played_for_one_in_hand_and_nobody_sees_w
     t.creature.puts(creature="jungle")
     t.ripley.plays("second_thoughts")
     assert t.ripley.offered == ["rethink lair jungle", "rethink river jungle"]
-    before = t.creature.view, t.freddy.view, t.freddy.log
     t.ripley.chooses("rethink river jungle")
-    assert t.freddy.log[: len(before[2])] == before[2]
     assert "play_survival second_thoughts" in t.freddy.log
     assert not any("rethink" in line for line in t.freddy.log + t.creature.log)
     assert (t.ripley.at, t.ripley.hand, t.ripley.discard) == ("river", "lair+jungle", "-")
     assert "rethink river jungle" in t.ripley.log
+
+
+def test_second_thoughts_changes_nothing_anybody_else_can_see() -> None:
+    t = table(
+        ripley={"plays": "jungle beach", "hand": "lair", "river": True, "survival": ["second_thoughts"]},
+        freddy={"survival": ["dodge"]},
+    )
+    t.creature.puts(creature="jungle")
+    t.ripley.plays("second_thoughts")
+    before = seen(t, 0), seen(t, 2), t.creature.log, t.freddy.log
+    t.ripley.chooses("rethink lair jungle")
+    assert (seen(t, 0), seen(t, 2), t.creature.log, t.freddy.log) == before
+    assert t.asked == ["ripley: which_to_explore"]
 
 
 def test_second_thoughts_is_planned_in_secret() -> None:
@@ -38,7 +49,7 @@ def test_second_thoughts_is_asked_even_if_there_is_but_one_way() -> None:
     t = table(
         hunt=["force_field"],
         ripley={"plays": "rover", "hand": "lair river", "survival": ["second_thoughts"]},
-        freddy={"survival": ["adrenaline"]},
+        freddy={"plays": "rover", "survival": ["adrenaline"]},
     )
     t.creature.plays("force_field", "raise_force_field lair+jungle")
     t.hunt()
@@ -58,7 +69,7 @@ def test_second_thoughts_puts_what_phobia_showed_in_doubt() -> None:
     t = table(
         hunt=["phobia"],
         ripley={"plays": "jungle", "hand": "lair river beach", "survival": ["second_thoughts"]},
-        freddy={"survival": ["dodge"]},
+        freddy={"hand": "lair", "survival": ["dodge"]},
     )
     t.creature.plays("phobia")
     t.ripley.chooses("hide_two lair+river")

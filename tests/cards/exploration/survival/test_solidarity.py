@@ -47,10 +47,7 @@ def test_solidarity_lets_those_who_have_chosen_choose_again() -> None:
     t.newt.chooses("commit jungle")
     t.ripley.plays("solidarity", "stand_by ripley+freddy")
     t.freddy.chooses("take_back river -")
-    assert t.asked == ["freddy: explore", "ripley: explore"] or set(t.asked) == {
-        "freddy: explore",
-        "ripley: explore",
-    }
+    assert set(t.asked) == {"freddy: explore", "ripley: explore"}
     assert "commit river" in t.freddy.offered
     assert t.newt.offered == ["withdraw"]
 
@@ -60,7 +57,7 @@ def test_solidarity_does_not_tell_who_has_laid_a_card_after_the_fjord() -> None:
     t = table(
         planet="fjord",
         ripley={"discard": "lair", "survival": ["solidarity"]},
-        freddy={"discard": "river", "hand": "jungle", "fjord": True} if False else {"discard": "lair", "fjord": True},
+        freddy={"discard": "lair", "fjord": True},
     )
     t.freddy.chooses("commit_two jungle lair")
     t.ripley.plays("solidarity", "stand_by freddy")

@@ -119,3 +119,15 @@ def test_botanist_on_two_infested_places_takes_back_two() -> None:
     t.ripley.chooses("take_back beach -")
     assert t.ripley.discard == "wreck"
     assert t.state.phase == 4
+
+
+def test_botanist_meets_the_artemia_in_the_city_too() -> None:
+    t = slow_table(
+        "contagion",
+        city={"token": "jungle"},
+        ripley={"avatar": "botanist", "plays": "jungle", "discard": "river"},
+    )
+    t.creature.plays("contagion")
+    t.creature.puts(creature="ark", artemia="lair")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "take_back river -"]

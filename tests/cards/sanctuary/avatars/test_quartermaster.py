@@ -42,3 +42,19 @@ def test_quartermaster_finds_nothing_in_an_empty_discard() -> None:
     t.creature.puts(creature="lair")
     t.end_turn()
     assert t.asked == ["creature: growth"]
+
+
+def test_quartermaster_in_a_quicksand_takes_nothing() -> None:
+    t = evolved(
+        hunt=["quicksand"],
+        ripley={
+            "avatar": "quartermaster",
+            "plays": "lair",
+            "discard": "river beach",
+            "survivors": ["survivor_01", "survivor_02"],
+        },
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="ark", target="lair")
+    t.end_turn()
+    assert "ripley: quartermaster_choice" not in t.asked

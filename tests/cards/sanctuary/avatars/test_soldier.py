@@ -61,3 +61,16 @@ def test_soldier_after_a_slugger() -> None:
     t.ripley.chooses("set_aside lair")
     assert t.ripley.hand == "lair+beach"
     assert t.ripley.log[-2:] == ["discard lair", "take_back lair -"]
+
+
+def test_soldier_in_a_quicksand_takes_nothing() -> None:
+    t = slow_table(
+        "quicksand",
+        light=True,
+        boxes=("exploration",),
+        ripley={"avatar": "soldier", "plays": "jungle", "discard": "river beach"},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="jungle", target="jungle")
+    t.end_turn()
+    assert (t.ripley.will, t.ripley.discard) == (2, "river+beach")

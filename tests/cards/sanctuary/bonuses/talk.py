@@ -4,8 +4,8 @@ from typing import Any
 
 from artemia.testing import Table, slow_table
 
-SMALL = {"ripley": {}, "freddy": {}, "newt": {}}
-LARGE = {**SMALL, "rick": {}}
+SMALL = ("ripley", "freddy", "newt")
+LARGE = (*SMALL, "rick")
 
 
 def before(

@@ -1,5 +1,7 @@
 """Prescient."""
 
+from artemia.rules.redeal import redeal
+from artemia.rules.words import CREATURE
 from tests.cards.sanctuary.evolutions.talk import can_use, light, uses
 from tests.cards.talk import offered
 
@@ -42,3 +44,11 @@ def test_prescient_may_be_proved_wrong_by_a_later_exchange() -> None:
     t.creature.puts(creature="lair")
     t.ripley.plays("vortex")
     assert t.ripley.at == "wreck"
+
+
+def test_prescient_is_known_to_whoever_deals_anew() -> None:
+    t = light("prescient", ripley={"plays": "jungle", "hand": "lair swamp wreck"})
+    t.hunt()
+    uses(t, "prescient")
+    deals = {redeal(t.state, CREATURE, seed).hunted[1].played for seed in range(20)}
+    assert deals == {t.places("lair"), t.places("jungle")}

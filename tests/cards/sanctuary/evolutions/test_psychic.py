@@ -1,5 +1,7 @@
 """Psychic."""
 
+from artemia.rules.redeal import redeal
+from artemia.rules.words import CREATURE
 from tests.cards.sanctuary.evolutions.talk import can_use, evolved, uses
 from tests.cards.talk import offered
 
@@ -34,3 +36,22 @@ def test_psychic_comes_before_the_creature_token() -> None:
     t = evolved("psychic", artemia=True, ripley={"plays": "jungle"})
     t.creature.puts(creature="lair")
     assert not can_use(t, "psychic")
+
+
+def test_psychic_is_known_to_whoever_deals_anew() -> None:
+    t = evolved("psychic", ripley={"plays": "jungle"})
+    t.hunt()
+    uses(t, "psychic")
+    t.ripley.chooses("name_three jungle+rover+ark")
+    deals = {redeal(t.state, CREATURE, seed).hunted[1].played for seed in range(20)}
+    assert deals == {t.places("jungle"), t.places("rover")}
+
+
+def test_psychic_may_be_proved_wrong_by_second_thoughts() -> None:
+    t = evolved("psychic", ripley={"plays": "jungle", "hand": "beach", "survival": ["second_thoughts"]})
+    t.hunt()
+    uses(t, "psychic")
+    t.ripley.chooses("name_three jungle+rover+ark")
+    t.creature.puts(creature="lair")
+    t.ripley.plays("second_thoughts", "rethink beach jungle")
+    assert t.ripley.at == "beach"

@@ -1,6 +1,6 @@
 """Sharp."""
 
-from tests.cards.sanctuary.evolutions.talk import can_use, light, uses
+from tests.cards.sanctuary.evolutions.talk import can_use, evolved, light, uses
 from tests.cards.talk import offered
 
 
@@ -60,3 +60,23 @@ def test_sharp_comes_right_after_the_reveal_only() -> None:
     t.reckon("freddy")
     t.freddy.plays("gate", "use_power river")
     assert t.asked == ["ripley: reaction"], "before the Target's step, and the Creature isn't asked"
+
+
+def test_sharp_looks_at_both_places_of_a_wide_token() -> None:
+    t = evolved("sharp", "tentacular", ripley={"plays": "lair"})
+    t.creature.puts(creature="beach infirmary")
+    t.reveal()
+    t.creature.chooses("use_evolution sharp")
+    assert offered(t.creature, "devastate") == ["river", "rover", "monolith", "ark"]
+    t = evolved("sharp", "tentacular", hunt=["cataclysm"], ripley={"plays": "infirmary"})
+    t.creature.puts(creature="beach infirmary")
+    t.reveal()
+    assert not can_use(t, "sharp")
+
+
+def test_sharp_leaves_hidden_places_alone() -> None:
+    t = light("sharp", labyrinth=True, planet="labyrinth", ripley={"plays": "lair"})
+    t.creature.puts(creature="beach")
+    t.reveal()
+    t.creature.chooses("use_evolution sharp")
+    assert offered(t.creature, "devastate") == ["river", "labyrinth"]

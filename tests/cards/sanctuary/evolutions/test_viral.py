@@ -35,3 +35,12 @@ def test_viral_before_a_virus_covers_two_places_all_the_same() -> None:
     t.creature.puts(artemia="jungle river")
     t.creature.plays("virus")
     assert artemia(offered(t.creature, "spread_token")) == []
+
+
+def test_viral_lies_in_ambush_on_two_places() -> None:
+    t = evolved("viral", hunt=["ambush"], ripley={"plays": "rover"})
+    t.creature.puts(creature="lair")
+    t.creature.plays("ambush")
+    places = artemia(offered(t.creature, "put_token"))
+    assert places[:2] == ["jungle", "canyon"]
+    assert "jungle+river" in places and "beach+rover" not in places

@@ -73,3 +73,18 @@ def test_sampling_does_not_count_a_camouflaged_hunted() -> None:
     t.ripley.plays("camouflage")
     t.end_turn()
     assert city(t).dna == 1
+
+
+def test_sampling_comes_before_the_place_of_a_hunted_who_dodged_a_clone_there() -> None:
+    t = table(
+        hunt=["sampling", "clone"],
+        limit=2,
+        ripley={"plays": "beach", "survival": ["dodge"]},
+    )
+    t.creature.plays("sampling")
+    t.creature.plays("clone")
+    t.creature.puts(creature="canyon", target="beach")
+    t.ripley.plays("dodge")
+    t.reckon("ripley")
+    assert t.asked == ["ripley: place_choice"]
+    assert city(t).dna == 1

@@ -29,3 +29,12 @@ def test_torpor_is_too_late_once_the_city_has_moved() -> None:
     creature_grows(t)
     assert city_at(t) == "beach"
     assert not t.creature.could_play("torpor")
+
+
+def test_torpor_can_be_copied_by_a_flashback() -> None:
+    t = table(hunt=["flashback"], hunt_discard=["torpor"], city={"token": "river"}, ripley={})
+    t.creature.puts(creature="canyon")
+    last_phase(t)
+    t.creature.chooses("play_hunt flashback")
+    creature_grows(t)
+    assert city_at(t) == "river"

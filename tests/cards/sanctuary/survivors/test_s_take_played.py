@@ -28,8 +28,8 @@ def test_s_take_played_leaves_her_where_she_is() -> None:
 
 
 def test_s_take_played_never_saves_a_spent_monolith() -> None:
-    wishes = {"plays": "jungle monolith", "hand": "", "artefact": True, "city": {"developed": ["scavenger"]}}
-    t = meets("survivor_13", **wishes)
+    evolved = {"developed": ["scavenger"]}
+    t = meets("survivor_13", plays="jungle monolith", hand="", artefact=True, city=evolved)
     t.ripley.chooses("begin_place monolith")
     t.ripley.chooses("use_power monolith")
     t.ripley.chooses("rescue survivor_13")

@@ -1,0 +1,132 @@
+"""Using the place one is on, or taking a card back instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.engine.step import (
+    NO,
+    NOBODY,
+    Answers,
+    Seat,
+    Step,
+    effect,
+    one_of,
+    question,
+    up_to,
+)
+from artemia.rules.abilities import has_avatar
+from artemia.rules.catalog import SURVIVAL_INSTEAD
+from artemia.rules.city import survivors_to_rescue, way_to_fortify
+from artemia.rules.effects.places import (
+    returnable,
+    take_back,
+)
+from artemia.rules.effects.powers import has_power, nothing, use_power
+from artemia.rules.effects.tokens import artemia_places, catching
+from artemia.rules.modifiers import (
+    NO_CARD_RETURNS_ITSELF,
+    TARGET_BENDS_TIME,
+    TARGET_BLOCKS_POWERS,
+    TARGET_CATCHES,
+    TARGET_FEEDS,
+)
+from artemia.rules.state import State
+from artemia.rules.windows import play_survival, playable_survival
+from artemia.rules.words import Places
+
+TARGET_COUNTS: Final = TARGET_BENDS_TIME | TARGET_FEEDS  # when its step begins, all who are on it
+
+
+def usable(g: State, me: Seat) -> Places:
+    """The places he is on, hasn't resolved, and may use once the Target has struck there."""
+    h = g.hunted[me]
+    free = h.at & ~h.resolved & ~g.ineffective
+    if not g.dodging >> me & 1:
+        free &= ~g.creature
+        if g.modifiers & TARGET_CATCHES and not g.camouflaged >> me & 1:
+            free &= ~g.target
+    if not g.detecting >> me & 1:
+        free &= ~artemia_places(g)
+    if g.modifiers & TARGET_BLOCKS_POWERS and not g.camouflaged >> me & 1:
+        free &= ~g.target
+    return free
+
+
+def target_waits(g: State) -> Places:
+    """The places that resolve in the Target's step; a mere Clone has none."""
+    if g.modifiers & TARGET_CATCHES and not g.on_target and not g.modifiers & TARGET_COUNTS:
+        return 0
+    return g.target
+
+
+@effect(NOBODY)
+def resolve(g: State, me: Seat, waiting: Places) -> None:
+    """Lets him use what he can use now; the places in `waiting` come later."""
+    places = usable(g, me) & ~waiting
+    if not places:
+        return
+    if places & (places - 1):
+        g.then(resolve(me, waiting))
+        g.then(which_first(me, places))
+    else:
+        begin(g, me, places)
+
+
+@question()
+def which_first(g: State, me: Seat, places: Places) -> Answers:
+    return (one_of(begin_place(me, places)),)
+
+
+@effect(NOBODY)
+def begin_place(g: State, me: Seat, place: Places) -> None:
+    begin(g, me, place)
+
+
+def begin(g: State, me: Seat, place: Places) -> None:
+    """Whoever might play a card is asked in any case, or the pause would tell that he holds one."""
+    h = g.hunted[me]
+    h.resolved |= place
+    g.resolving = place
+    g.chain = 0
+    if g.eventful:
+        g.modifiers &= ~NO_CARD_RETURNS_ITSELF
+        g.then(place_choice(me, place))
+    elif h.discard or g.hunted_may_play(me) or has_power(g, me, place):
+        g.then(place_choice(me, place))
+
+
+@question(always=True)
+def place_choice(g: State, me: Seat, place: Places) -> Answers:
+    power = use_power(me, place) if has_power(g, me, place) else NO
+    cards = one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0])))
+    if g.eventful:
+        back = plain_take_back(g, me)
+        if g.sanctuary is not None and g.sanctuary.token:
+            return (
+                nothing(me),
+                back,
+                power,
+                cards,
+                survivors_to_rescue(g, me, place),
+                way_to_fortify(g, me, place),
+            )
+        return nothing(me), back, power, cards
+    return nothing(me), one_of(take_back(me, g.hunted[me].discard)), power, cards
+
+
+def plain_take_back(g: State, me: Seat) -> Step:
+    """A discarded card instead of the power; the Scout, short of cards, takes two."""
+    two = has_avatar(g, me, "scout") and g.hunted[me].hand.bit_count() <= 2
+    return up_to(2 if two else 1, take_back(me, returnable(g, me)))
+
+
+def resolve_everybody(g: State, waiting: Places) -> None:
+    tokens = catching(g) | artemia_places(g)
+    avoiding = g.dodging | g.detecting | g.camouflaged
+    for me in range(g.seats - 1, 0, -1):
+        h = g.hunted[me]
+        later = 0 if g.camouflaged >> me & 1 else waiting
+        free = h.at & ~h.resolved & ~later
+        if free and (free & ~tokens or avoiding >> me & 1):
+            g.then(resolve(me, later))
