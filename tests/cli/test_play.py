@@ -48,7 +48,7 @@ def test_every_preset_runs_to_its_end(name: str, seat: str, lang: str) -> None:
 
 def test_boxes_places_and_variants_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    wish = ("--boxes", "base,exploration", "--places", "jungle,plage,Artefact", "--light")
+    wish = ("--boxes", "base,exploration", "--places", "jungle,plage,rover,Artefact", "--light")
     run = artemia("play", *wish, "--seed", "1", "--save", str(file), "--lang", "en")
     assert run.code == 0
     for word in ("1 Nexus", "2 Jungle", "3 Fjord", "4 Beach", "10 Artefact"):

@@ -38,7 +38,7 @@ def checkout(tmp_path: Path) -> Path:
     if (ROOT / "src/artemia/cards/house").exists():
         pytest.skip("somebody has followed the page right here")
     skip = shutil.ignore_patterns("__pycache__", "*.so")
-    for name in ("src", "docs", "tests/cards", "tests/docs", "tests/texts"):
+    for name in ("src", "docs", "tests/cards", "tests/docs", "tests/properties", "tests/texts"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=skip)
     shutil.copy2(ROOT / "pyproject.toml", tmp_path)
     for block in blocks(page(CARD_PAGE)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from artemia import HuntedView, View
 from artemia.engine.step import ALL, DISCARDS, OP_BY_NAME, OPS, OWNER, QUESTION, SECRET
 from artemia.game import SAVE_VERSION
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
+from artemia.rules.roster import AVATARS, EVOLUTIONS, SURVIVOR_EFFECTS
+from artemia.rules.view_boxes import SanctuaryView, WildsView
 from tests.docs.pages import ROOT, named, page, rows, section
 
 PROTOCOL = page("docs/protocol.md")
@@ -19,7 +22,8 @@ PROTOCOL = page("docs/protocol.md")
 def test_kinds_of_questions() -> None:
     table = list(rows(section(PROTOCOL, "### Kinds of questions")))
     listed = {named(row[0])[0]: row for row in table}
-    asked = {op.name for op in OPS.values() if op.number & QUESTION} - {*PLACES, *HUNT, *SURVIVAL}
+    by_id = {*PLACES, *HUNT, *SURVIVAL, *EVOLUTIONS, *AVATARS, *SURVIVOR_EFFECTS}
+    asked = {op.name for op in OPS.values() if op.number & QUESTION} - by_id
     assert set(listed) == asked | {"think_again"}
     for kind, row in listed.items():
         assert set(named(row[3])) <= set(OP_BY_NAME), kind
@@ -41,12 +45,18 @@ def test_kinds_of_events(lead: str, seen: int) -> None:
     assert sorted(listed) == sorted(logged)
 
 
-@pytest.mark.parametrize(("lead", "view"), [("## Views", View), ("And of a Hunted", HuntedView)])
-def test_fields_of_views(lead: str, view: type[View] | type[HuntedView]) -> None:
-    text = section(PROTOCOL, lead).partition("And of a Hunted")[0]
-    assert sorted(name for row in rows(text) for name in named(row[0])) == sorted(
-        field.name for field in fields(view)
-    )
+@pytest.mark.parametrize(
+    ("lead", "view"),
+    [
+        ("## Views", View),
+        ("### A Hunted", HuntedView),
+        ("### EXPLORATION", WildsView),
+        ("### SANCTUARY", SanctuaryView),
+    ],
+)
+def test_fields_of_views(lead: str, view: Any) -> None:
+    listed = [name for row in rows(section(PROTOCOL, lead)) for name in named(row[0])]
+    assert sorted(listed) == sorted(field.name for field in fields(view))
 
 
 def test_version() -> None:

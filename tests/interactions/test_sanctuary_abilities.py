@@ -91,11 +91,14 @@ def test_97_relentless_strikes_if_the_only_catch_was_dodged() -> None:
 
 
 def test_97_endurance_bears_a_relentless_creature() -> None:
-    t = evolved("relentless", ripley={"plays": "jungle", "survival": ["endurance"]})
+    """Freddy on the other side can't, and so is struck without a question."""
+    t = evolved(
+        "relentless", ripley={"plays": "jungle", "survival": ["endurance"]}, freddy={"plays": "beach"}
+    )
     t.creature.puts(creature="river")
     t.ripley.plays("endurance")
-    t.end_turn()
-    assert t.ripley.will == 3
+    t.reckon("creature")
+    assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 
 def test_98_a_soldier_loses_the_last_will_to_a_slugger() -> None:

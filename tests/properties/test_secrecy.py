@@ -119,6 +119,8 @@ def test_hidden_cards_don_t_decide_who_is_asked(setup: Setup) -> None:
         g, dealt = game.state, redeal(game.state, move.seat, number)
         step = hat.draw(kernel.all_answers(own_answers(g, move.seat)))
         real, other = answered(g, move.seat, step), answered(dealt, move.seat, step)
+        if real.drawn > g.drawn:
+            continue  # chance may have led elsewhere
         if real.turn == other.turn == g.turn and seen(real, move.seat) == seen(other, move.seat):
             compared += 1
             assert asked(real) == asked(other), f"after {spell(step)}"

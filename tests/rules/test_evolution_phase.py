@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from artemia.rules.redeal import redeal
 from artemia.testing import Table, table
 from tests.cards.sanctuary.city_talk import city, city_at, creature_grows, evolutions, faceup, last_phase
 from tests.cards.talk import lay, offered
@@ -85,6 +86,14 @@ def test_after_a_card_of_the_creature_all_may_react_and_it_chooses_again() -> No
     t.ripley.chooses("pass_window")
     assert t.asked == ["creature: growth"]
     assert t.creature.offered == ["stay", "evolve", "nest"]
+
+
+def test_the_creature_needs_no_window_beside_its_own_question() -> None:
+    t = table(hunt=["hatching", "metamorphosis"], limit=2, city={}, ripley={"survival": ["dodge"]})
+    t.creature.puts(creature="ark")
+    creature_grows(t)
+    t.creature.chooses("play_hunt hatching")
+    assert t.asked == ["ripley: reaction"]
 
 
 def test_hunt_cards_of_this_phase_are_discarded_at_its_end() -> None:
@@ -261,3 +270,38 @@ def test_a_returned_evolution_is_no_secret() -> None:
     assert seen.evolutions_seen == ["venomous"]
     assert seen.evolution_counts == [1, 1]
     assert seen.evolutions is None
+    for seed in range(10):
+        s = redeal(t.state, 1, seed).sanctuary
+        assert s is not None
+        assert "venomous" in evolutions(s.evolutions)
+
+
+def test_a_latent_gene_is_no_secret_when_it_is_back_in_hand() -> None:
+    t = table(hunt=["latent_gene"], city={"evolutions": ["venomous", "viral"]}, ripley={}, freddy={})
+    t.creature.plays("latent_gene", "wake_gene viral")
+    t.creature.puts(creature="ark")
+    t.finish_turn()
+    seen = t.ripley.view.sanctuary
+    assert seen is not None
+    assert seen.evolutions_seen == ["viral"]
+
+
+def test_what_is_discarded_and_drawn_anew_is_a_secret_again() -> None:
+    four = ["scavenger", "territorial", "parasite", "clever"]
+    t = table(
+        hunt=["metamorphosis"],
+        city={"dna": 4, "developed": four, "evolutions": ["fertile"], "evolution_piles": [[], []]},
+        ripley={},
+    )
+    t.creature.puts(creature="ark")
+    creature_grows(t)
+    t.creature.chooses("play_hunt metamorphosis")
+    t.creature.chooses("revert clever")
+    t.creature.chooses("evolve")
+    t.creature.chooses("develop clever")
+    t.creature.chooses("shed clever")
+    t.creature.chooses("draw_evolution 1")
+    assert "clever" in evolutions(city(t).evolutions)
+    seen = t.ripley.view.sanctuary
+    assert seen is not None
+    assert seen.evolutions_seen == []

@@ -6,7 +6,10 @@ import pytest
 
 import artemia.cards  # noqa: F401 - fills the catalogue
 from artemia.engine.step import DISCARDS, NOBODY, OPS, OWNER, QUESTION
+from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
+from artemia.rules.presets import PRESETS
+from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from artemia.texts import LANGUAGES
 from tests.texts.ftl import messages
 from tests.texts.walk import met
@@ -43,13 +46,25 @@ def test_every_place_and_card_has_a_name_and_a_text(lang: str) -> None:
     wanted = {f"place-{id}{part}" for id in PLACES for part in ("", ".text", ".at")}
     wanted |= {f"hunt-{id}{part}" for id in HUNT for part in ("", ".text")}
     wanted |= {f"survival-{id}{part}" for id in SURVIVAL for part in ("", ".text")}
-    there = {id for id in messages(lang) if id.startswith(("place-", "hunt-", "survival-"))}
-    assert there == wanted
+    wanted |= {f"avatar-{id}{part}" for id in AVATARS for part in ("", ".text")}
+    wanted |= {f"evolution-{id}{part}" for id in EVOLUTIONS for part in ("", ".text")}
+    wanted |= {f"survivor-{id}" for id in SURVIVORS}
+    kinds = ("place-", "hunt-", "survival-", "avatar-", "evolution-", "survivor-")
+    assert {id for id in messages(lang) if id.startswith(kinds)} == wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_effects_bonuses_presets_and_boxes_are_told(lang: str) -> None:
+    assert ids(lang, "effect-") == set(SURVIVOR_EFFECTS)
+    assert ids(lang, "bonus-") == set(BONUSES)
+    assert ids(lang, "preset-") == {f"{name}{part}" for name in PRESETS for part in ("", ".text")}
+    assert ids(lang, "box-") == set(BOXES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_provenance_has_a_label(lang: str) -> None:
-    used = {each.provenance for deck in (PLACES, HUNT, SURVIVAL) for each in deck.values()}
+    decks = (PLACES, HUNT, SURVIVAL, AVATARS, EVOLUTIONS, SURVIVORS, SURVIVOR_EFFECTS, BONUSES)
+    used = {each.provenance for deck in decks for each in deck.values()}
     assert used <= ids(lang, "provenance-")
 
 

@@ -18,6 +18,7 @@ from artemia.rules.effects.tokens import put_token
 from artemia.rules.effects.will import heal
 from artemia.rules.exploration import commit, explore, resist, withdraw
 from artemia.rules.hunting import plan
+from artemia.rules.presets import PRESETS
 from artemia.rules.resolving import place_choice
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -35,8 +36,9 @@ def g() -> State:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_whole_games_read_well_in_both_languages(number: int) -> None:
-    g = table(number)
+@pytest.mark.parametrize("name", PRESETS)
+def test_whole_games_read_well_in_both_languages(name: str, number: int) -> None:
+    g = table(number, name)
     for _, question, answers in moments(g, number):
         for lang in texts.LANGUAGES:
             assert_readable(texts.prompt(g, question, lang), ".?")

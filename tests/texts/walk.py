@@ -1,4 +1,4 @@
-"""Random games in which no question is skipped, not even one with a single answer."""
+"""Random games of every preset in which no question is skipped, not even one with a single answer."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from artemia.engine import kernel
 from artemia.engine.core import Event
 from artemia.engine.step import OP, OPS, QUESTION, Step
 from artemia.rules.deal import new_state
-from artemia.rules.setup import Setup
+from artemia.rules.presets import PRESETS, preset
 from artemia.rules.state import State
 
-GAMES = 60
+GAMES = 300
 Moment = tuple[State, Step, list[Step]]
 
 
-def table(number: int) -> State:
-    g = new_state(Setup(players=2 + number % 6, seed=number))
+def table(number: int, name: str = "first_night") -> State:
+    g = new_state(preset(name, players=2 + number % 6, seed=number))
     g.log = []
     return g
 
@@ -47,12 +47,13 @@ def met() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     asked: set[int] = set()
     answered: set[int] = set()
     logged: set[int] = set()
-    for number in range(GAMES):
-        g = table(number)
-        for _, question, answers in moments(g, number):
-            asked.add(question & OP)
-            answered.update(step & OP for step in answers)
-        logged.update(event.step & OP for event in events(g))
+    for name in PRESETS:
+        for number in range(GAMES):
+            g = table(number, name)
+            for _, question, answers in moments(g, number):
+                asked.add(question & OP)
+                answered.update(step & OP for step in answers)
+            logged.update(event.step & OP for event in events(g))
     return named(asked), named(answered), named(logged)
 
 

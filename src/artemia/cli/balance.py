@@ -5,6 +5,7 @@ import sys
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,6 +22,7 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 CLOSE_ENOUGH = 0.05
+NO_BREAK = "\u00a0"
 
 
 @app.command(name="balance")
@@ -45,9 +47,9 @@ def run_balance(
 ) -> None:
     """Let bots play every mode, and print how far each is from the base game.
 
-    Rates come with 95 % Wilson intervals, distances with Newcombe's. With --cards, games in which a card
-    lay where it is drawn as a rule are compared with games in which it lay further down its deck.
-    The exit code is 1 if a game broke.
+    ± is half the 95 % interval: Wilson's of a rate, Newcombe's of a distance. ! marks more than 5 points.
+    With --cards, games in which a card lay where it is drawn as a rule are compared with games in which it
+    lay further down its deck. The exit code is 1 if a game broke.
 
     \b
     Examples:
@@ -185,9 +187,9 @@ def print_tables(report: Report, lang: str) -> None:
 def rates(report: Report, lang: str) -> Table:
     trial = report.trial
     title = say(lang, "balance-title", bot=trial.bot, games=str(trial.games), seed=str(trial.seed))
-    table = Table(title=title)
-    table.add_column(say(lang, "balance-mode"))
-    for id in ("sim-players", "sim-wins", "sim-interval", "balance-distance", "balance-defense", "sim-turns"):
+    table = Table(title=title, box=SIMPLE)
+    table.add_column(say(lang, "balance-mode"), no_wrap=True)
+    for id in ("sim-players", "balance-wins", "balance-distance", "balance-defense", "sim-turns"):
         table.add_column(say(lang, id), justify="right")
     for mode in modes_of(report):
         for (each, players), row in report.rows.items():
@@ -198,20 +200,22 @@ def rates(report: Report, lang: str) -> Table:
 
 
 def rate_cells(row: Row, base: Row, lang: str) -> list[str]:
-    distance, low, high = row.distance_from(base)
-    far = "" if abs(distance) <= CLOSE_ENOUGH else " !"
+    low, high = row.interval
+    distance, least, most = row.distance_from(base)
+    far = " " if abs(distance) <= CLOSE_ENOUGH else "!"
     return [
-        percent(row.rate, lang),
-        f"{number(row.interval[0], lang)} – {percent(row.interval[1], lang)}",
-        "" if row is base else f"{signed(distance, lang)} ({signed(low, lang)}…{signed(high, lang)}){far}",
-        percent(row.defense_share, lang) if row.by_defense else "",
+        f"{number(row.rate, lang)}{NO_BREAK}±{number((high - low) / 2, lang):{NO_BREAK}>4}",
+        ""
+        if row is base
+        else f"{signed(distance, lang)}{NO_BREAK}±{number((most - least) / 2, lang):{NO_BREAK}>4}{far}",
+        number(row.defense_share, lang) if row.by_defense else "",
         decimal(row.turns / row.games, 1, lang),
     ]
 
 
 def card_table(report: Report, mode: str, lang: str) -> Table:
-    table = Table(title=say(lang, "balance-cards", mode=mode))
-    table.add_column(say(lang, "sim-name"))
+    table = Table(title=say(lang, "balance-cards", mode=mode), box=SIMPLE)
+    table.add_column(say(lang, "sim-name"), no_wrap=True)
     table.add_column(say(lang, "sim-kind"))
     for id in ("effect", "with", "without", "played"):
         table.add_column(say(lang, f"balance-{id}"), justify="right")
@@ -223,10 +227,10 @@ def card_table(report: Report, mode: str, lang: str) -> Table:
         table.add_row(
             card_name(kind, each.id, lang),
             say(lang, f"balance-kind-{kind}"),
-            f"{signed(each.difference, lang)} ± {number(each.half, lang)}{' *' if each.clear else ''}",
+            give_or_take(signed(each.difference, lang), each.half, lang) + ("*" if each.clear else " "),
             str(each.with_it),
             str(each.without),
-            percent(each.played, lang) if each.played else "",
+            number(each.played, lang) if each.played else "",
         )
     return table
 
@@ -235,9 +239,9 @@ def number(rate: float, lang: str) -> str:
     return decimal(100 * rate, 1, lang)
 
 
-def percent(rate: float, lang: str) -> str:
-    return number(rate, lang) + " %"
-
-
 def signed(rate: float, lang: str) -> str:
     return ("+" if rate > 0 else "") + number(rate, lang).replace("-", "−")
+
+
+def give_or_take(value: str, half: float, lang: str) -> str:
+    return f"{value}{NO_BREAK}±{number(half, lang):{NO_BREAK}>4}"

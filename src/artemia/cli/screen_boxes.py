@@ -101,8 +101,8 @@ def evolution_name(s: SanctuaryView, id: str, lang: str) -> str:
     """Its name, and whether it doesn't act: it is too young, used up for this turn, or silenced."""
     name = card_name("evolution", id, lang)
     if id in s.used:
-        return say(lang, "evolution-used", name=name)
-    return name if id in s.active else say(lang, "evolution-idle", name=name)
+        return say(lang, "creature-evolution-used", name=name)
+    return name if id in s.active else say(lang, "creature-evolution-idle", name=name)
 
 
 def own_expansion_cards(view: View, lang: str) -> Iterator[tuple[str, RenderableType]]:

@@ -1,8 +1,9 @@
 """What a card does to its side's chances, judged by where chance put it.
 
-A card that is *played* tells little: whoever is winning has the time to play it. But where a card lies in a fresh
-deck is chance alone. So games in which it lay among the cards of its deck that are drawn as a rule are set against
-games in which it lay further down. Avatars, and the one Evolution of the light variant, are in play or they aren't.
+A card that is *played* tells little: whoever is winning has the time to play it. But where a card lies in a
+fresh deck is chance alone. So games in which it lay among the cards of its deck that are drawn as a rule are
+set against games in which it lay further down. Avatars, and the one Evolution of the light variant, are in
+play or they aren't.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ class Game:
 
 
 class Fates:
-    """For each card, by the depth at which it lay: in how many games, and how many of these the Creature won."""
+    """For each card, by the depth at which it lay: in how many games, and how many the Creature won."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -9,7 +9,7 @@ from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect,
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, deck_of, planet_of
 from artemia.rules.city import draw_survivor
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
-from artemia.rules.evolution import draw_evolutions, evolution_phase, survivors_appear
+from artemia.rules.evolution import evolution_phase, survivors_appear
 from artemia.rules.exploration import exploration
 from artemia.rules.hunted import new_hunted
 from artemia.rules.hunting import hunting
@@ -18,6 +18,7 @@ from artemia.rules.reckoning import reckoning
 from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVORS
 from artemia.rules.sanctuary import Sanctuary, new_sanctuary
 from artemia.rules.setup import SECOND_ROW, SIDES, Setup
+from artemia.rules.shaping import draw_evolutions
 from artemia.rules.state import State, blank_state
 from artemia.rules.upkeep import begin_turn, end_of_turn
 from artemia.rules.wilds import new_wilds

@@ -4,35 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.engine.step import (
-    NO,
-    NOBODY,
-    OWNER,
-    Answers,
-    Seat,
-    effect,
-    members,
-    one_of,
-    question,
-)
-from artemia.rules.abilities import seats_with, silence
+from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
+from artemia.rules.abilities import seats_with
 from artemia.rules.city import advance_defense, move_city, next_on_route
-from artemia.rules.effects.powers import nothing
 from artemia.rules.modifiers import (
     EVOLVING_FEEDS_MORE,
-    FIRST_CARD_IS_FREE,
     NESTING_LETS_GROW,
     NO_DNA,
     NO_EVOLVING,
     NO_NEW_SURVIVORS,
 )
 from artemia.rules.moments import CITY_MOVED, happens
-from artemia.rules.roster import EVOLUTION_BY_BIT
-from artemia.rules.sanctuary import DNA_COUNTERS, MOST_DEVELOPED, Sanctuary
+from artemia.rules.sanctuary import DNA_COUNTERS
+from artemia.rules.shaping import go_on_shaping
 from artemia.rules.state import State
 from artemia.rules.upkeep import discard_hunt_cards
 from artemia.rules.windows import creature_may_act, evolutions_to_use, play_hunt, playable_hunt, react
-from artemia.rules.words import CREATURE, EVOLUTION, Evolutions, Survivors
+from artemia.rules.words import CREATURE, EVOLUTION, Survivors
 
 FACE_UP: Final = 2
 BEFORE_MOVING: Final = 1
@@ -136,137 +124,8 @@ def worth_of_nesting(g: State) -> int:
 
 
 @effect(NOBODY)
-def go_on_shaping(g: State) -> None:
-    """The Creature is asked as long as it has DNA to spend, be it that it can afford no card in its hand."""
-    s = g.sanctuary
-    assert s is not None
-    if drawable(g, s) or (s.dna and s.evolutions):
-        g.then(shape(CREATURE))
-
-
-@question(always=True)
-def shape(g: State, creature: Seat) -> Answers:
-    """Draw Evolution cards and develop them."""
-    s = g.sanctuary
-    assert s is not None
-    full = s.developed.bit_count() >= MOST_DEVELOPED
-    ripe = affordable(s)
-    return (
-        nothing(CREATURE),
-        *[draw_evolution(CREATURE, level) for level in drawable(g, s)],
-        NO if full else one_of(develop(CREATURE, ripe)),
-        one_of(shed(CREATURE, s.developed)) if full and ripe else NO,
-    )
-
-
-def affordable(s: Sanctuary) -> Evolutions:
-    found = 0
-    for card in members(s.evolutions):
-        if cost_of(s, card) <= s.dna:
-            found |= card
-    return found
-
-
-def cost_of(s: Sanctuary, card: Evolutions) -> int:
-    cost = EVOLUTION_BY_BIT[card].cost - s.cheaper
-    return cost if cost > 1 else 1
-
-
-def price_of_a_draw(g: State, s: Sanctuary) -> int:
-    return 0 if g.modifiers & FIRST_CARD_IS_FREE and not s.drawn_free else 1
-
-
-def drawable(g: State, s: Sanctuary) -> list[int]:
-    """The levels of which a card can be drawn and paid."""
-    if s.dna < price_of_a_draw(g, s):
-        return []
-    return [level for level in (1, 2) if s.piles[level - 1] or s.discards[level - 1]]
-
-
-@effect()
-def draw_evolution(g: State, creature: Seat, level: int) -> None:
-    s = g.sanctuary
-    assert s is not None
-    s.dna -= price_of_a_draw(g, s)
-    s.drawn_free = True
-    g.then(go_on_shaping())
-    draw_evolutions(g, level, 1)
-
-
-def draw_evolutions(g: State, level: int, n: int) -> None:
-    """From the pile of this level to the Creature's hand; an empty pile is made of its discard."""
-    s = g.sanctuary
-    assert s is not None
-    drawn = 0
-    for _ in range(n):
-        if not s.piles[level - 1]:
-            if not s.discards[level - 1]:
-                break
-            s.piles[level - 1], s.discards[level - 1] = g.shuffled(s.discards[level - 1]), ()
-            s.known_below[level - 1] = 0
-        drawn |= s.piles[level - 1][-1]
-        s.piles[level - 1] = s.piles[level - 1][:-1]
-    if s.known_below[level - 1] > len(s.piles[level - 1]):
-        s.known_below[level - 1] = len(s.piles[level - 1])
-    s.evolutions |= drawn
-    if drawn and g.log is not None:
-        g.witness(drew_evolutions(CREATURE, drawn))
-
-
-@effect(OWNER)
-def drew_evolutions(g: State, creature: Seat, cards: Evolutions) -> None:
-    """Stands in the log: the Creature drew Evolution cards, and for itself, which."""
-
-
-@effect()
-def develop(g: State, creature: Seat, card: Evolutions) -> None:
-    """It lies face up from now on, and acts from the next turn on."""
-    s = g.sanctuary
-    assert s is not None
-    s.dna -= cost_of(s, card)
-    s.cheaper = 0
-    s.evolutions &= ~card
-    s.developed |= card
-    g.then(go_on_shaping())
-
-
-@effect()
-def shed(g: State, creature: Seat, card: Evolutions) -> None:
-    """Makes room for another one."""
-    g.then(go_on_shaping())
-    discard_evolution(g, card)
-
-
-@effect(NOBODY)
 def phase_ends(g: State) -> None:
     discard_hunt_cards(g)
-
-
-# Evolution cards that leave
-
-
-def in_play(g: State) -> Evolutions:
-    """All that lie face up before the Creature, be it for this turn only."""
-    s = g.sanctuary
-    assert s is not None
-    return s.developed | s.latent
-
-
-@effect()
-def lose_evolution(g: State, me: Seat, card: Evolutions) -> None:
-    """A developed Evolution is discarded by a Hunted."""
-    discard_evolution(g, card)
-
-
-def discard_evolution(g: State, card: Evolutions) -> None:
-    s = g.sanctuary
-    assert s is not None
-    silence(g, card)
-    s.developed &= ~card
-    s.latent &= ~card
-    s.evolutions_seen &= ~card
-    level = EVOLUTION_BY_BIT[card].level
-    s.discards[level - 1] = (*s.discards[level - 1], card)
 
 
 # DNA

@@ -59,7 +59,9 @@ def some_of(g: State, cards: int, n: int) -> int:
 
 def redeal_hunt_cards(g: State) -> None:
     """All but those the Hunted have seen."""
-    seen = g.hunt_hand & g.wilds.hunt_seen if g.wilds is not None else 0
+    seen = 0
+    if g.wilds is not None:
+        seen = g.wilds.hunt_seen = g.hunt_hand & g.wilds.hunt_seen
     n = (g.hunt_hand & ~seen).bit_count()
     pile = in_new_order(g, g.hunt_deck + members(g.hunt_hand & ~seen))
     g.hunt_hand, g.hunt_deck = seen | sum(pile[:n]), pile[n:]

@@ -18,16 +18,11 @@ from typing import Final
 
 from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
 from artemia.rules.deal import evolutions_to_draw
-from artemia.rules.evolution import (
-    cost_of,
-    dna_to_gain,
-    price_of_a_draw,
-    worth_of_evolving,
-    worth_of_nesting,
-)
+from artemia.rules.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting
 from artemia.rules.exploration import cards_to_play, playable_places
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.roster import SURVIVOR_BY_BIT
+from artemia.rules.shaping import cost_of, price_of_a_draw
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE
 from artemia.texts.loader import say

@@ -16,7 +16,7 @@ from artemia.bots.habits.hiding import safe_weights, take_back_weights
 from artemia.bots.habits.leaning import company, eager
 from artemia.bots.habits.refuge import defense_space, fortify_worth, rescue_worth
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
-from artemia.bots.habits.scale import A_CARD
+from artemia.bots.habits.scale import A_CARD, held
 from artemia.bots.habits.terrain import LASTING
 from artemia.bots.habits.upheaval import lot
 from artemia.bots.habits.worth import power_worths, worths
@@ -232,8 +232,7 @@ def solidarity(rng: Random, g: State, me: int, answers: Answers) -> Step:
             best = answer
     weights = [0] * g.seats
     for seat in range(1, g.seats):
-        h = g.hunted[seat]
-        weights[seat] = 1 + (40 if seat == me else 25) // (1 + (h.hand | h.played).bit_count())
+        weights[seat] = 1 + (40 if seat == me else 25) // (1 + held(g, seat))
     return settled(rng, best, weights)
 
 

@@ -10,10 +10,11 @@ from artemia.bots.habits.refuge import defense_space
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
 from artemia.rules.catalog import HUNT, card_named
-from artemia.rules.evolution import develop, draw_evolution, evolve, nest, shed, stay
+from artemia.rules.evolution import evolve, nest, stay
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.roster import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary import MOST_DEVELOPED, Sanctuary
+from artemia.rules.shaping import develop, draw_evolution, shed
 from artemia.rules.state import State
 from artemia.rules.windows import play_hunt
 from artemia.rules.words import CREATURE, Evolutions

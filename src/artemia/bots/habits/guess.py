@@ -20,7 +20,7 @@ from artemia.rules.modifiers import (
     NO_SURVIVAL_CARDS,
 )
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, CREATURE, Places
+from artemia.rules.words import ALL_PLACES, CREATURE, EXPLORATION, Places
 
 AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
@@ -119,6 +119,8 @@ def may_hold(g: State, me: int, seat: int) -> Places:
     """The places a Hunted may have played, as far as this seat can tell."""
     h = g.hunted[me]
     found = h.hand | h.played
+    if g.fjord_now >> me & 1 and g.phase == EXPLORATION:
+        found |= h.discard
     if seat == CREATURE:
         if g.modifiers & HIDDEN_DISCARDS:
             found |= h.discard

@@ -8,7 +8,7 @@ from typing import Final
 from artemia.bots.habits import kit
 from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
-from artemia.bots.habits.scale import NEAR, map_of
+from artemia.bots.habits.scale import NEAR, at_hand, map_of
 from artemia.bots.habits.worth import worths
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
@@ -164,8 +164,7 @@ def rivals(g: State, me: int, place: Places) -> int:
     """How many others may go there too; the place serves only the first of them."""
     found = 0
     for seat in range(1, g.seats):
-        h = g.hunted[seat]
-        if seat != me and (h.hand | h.played) & place:
+        if seat != me and at_hand(g, seat) & place:
             found += 1
     return found
 

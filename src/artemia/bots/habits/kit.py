@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from artemia.bots.habits.genes import strongest
-from artemia.bots.habits.scale import NEAR
+from artemia.bots.habits.scale import NEAR, held, laid_off
 from artemia.bots.habits.upheaval import lot
 from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import members
@@ -34,8 +34,8 @@ def supply_crate(g: State, me: int) -> int:
 def solidarity(g: State, me: int) -> int:
     """The more of them are short of cards, the better."""
     helped = 0
-    for h in g.hunted[1:]:
-        if h.discard and (h.hand | h.played).bit_count() <= 3:
+    for seat in range(1, g.seats):
+        if laid_off(g, seat) and held(g, seat) <= 3:
             helped += 1
     return 0 if not g.hunted[me].discard and not helped else 90 if helped >= 3 else 15 + 25 * helped
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.bots.habits.genes import strongest
 from artemia.bots.habits.guess import Guess, block_gains
+from artemia.bots.habits.scale import held
 from artemia.engine.step import OP, OP_BY_NAME
 from artemia.rules.catalog import HUNT
 from artemia.rules.modifiers import (
@@ -98,8 +99,8 @@ def quicksand(g: State, p: Prospects) -> int:
 
 def eclipse(g: State, p: Prospects) -> int:
     short = 0
-    for h in g.hunted[1:]:
-        if (h.hand | h.played).bit_count() <= 2:
+    for me in range(1, g.seats):
+        if held(g, me) <= 2:
             short += 1
     return 6 + 14 * short
 

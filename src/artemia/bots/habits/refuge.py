@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.habits.genes import turns_left
-from artemia.bots.habits.scale import A_CARD, NEAR, held
+from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held, laid_off
 from artemia.engine.step import members
 from artemia.rules.city import next_on_route
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
@@ -91,7 +91,7 @@ def effect_worth(g: State, me: int, effect: str) -> int:
     s = g.sanctuary
     assert s is not None
     h = g.hunted[me]
-    discarded = h.discard.bit_count()
+    discarded = laid_off(g, me).bit_count()
     left = held(g, me) - 1
     card = A_CARD[left if left > 0 else 0]
     if effect == "s_defense":
@@ -143,8 +143,7 @@ def standing_of_city(g: State, steps: int) -> int:
     near = around(g.planet, token) & ~token
     total = 0
     for me in range(1, g.seats):
-        h = g.hunted[me]
-        hand = h.hand | h.played
+        hand = at_hand(g, me)
         if hand & token:
             total += 30 if s.survivors[me] else 18
         if hand & near and s.faceup:

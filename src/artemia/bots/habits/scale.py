@@ -6,7 +6,7 @@ from typing import Final
 
 from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.state import State
-from artemia.rules.words import Places
+from artemia.rules.words import EXPLORATION, Places
 
 NAMES: Final[tuple[str, ...]] = ("", *BASE_PLACES)
 A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)
@@ -44,5 +44,16 @@ def map_of(g: State) -> Map:
 
 def held(g: State, me: int) -> int:
     """How many Place cards he has in hand or before him: public, whatever he has laid."""
+    return at_hand(g, me).bit_count()
+
+
+def at_hand(g: State, me: int) -> Places:
+    """These cards; what the Fjord lets him lay from his discard nobody knows before all have laid theirs."""
     h = g.hunted[me]
-    return (h.hand | h.played).bit_count()
+    return (h.hand | h.played) & ~h.exposed if g.phase == EXPLORATION else h.hand | h.played
+
+
+def laid_off(g: State, me: int) -> Places:
+    """His discard, as all can tell."""
+    h = g.hunted[me]
+    return h.discard | h.exposed if g.phase == EXPLORATION else h.discard

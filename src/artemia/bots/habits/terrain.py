@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.habits.genes import strongest, turns_left
 from artemia.bots.habits.refuge import company_worth, fortify_worth, rescue_worth
-from artemia.bots.habits.scale import A_CARD, UNKNOWN_PLACE, held
+from artemia.bots.habits.scale import A_CARD, UNKNOWN_PLACE, held, laid_off
 from artemia.rules.effects.tracks import will_pool
 from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.state import State
@@ -20,11 +20,10 @@ class Needs:
     """What a Hunted lacks, as all can tell."""
 
     def __init__(self, g: State, me: int, space: int) -> None:
-        h = g.hunted[me]
         left = held(g, me) - 1
         self.card = A_CARD[left if left > 0 else 0]
         """One more Place card."""
-        self.discarded = h.discard.bit_count()
+        self.discarded = laid_off(g, me).bit_count()
         self.back = self.card if self.discarded else 0
         self.draw = 0 if g.modifiers & NO_SURVIVAL_CARDS else 38
         self.space = space
@@ -147,7 +146,7 @@ def portal(g: State, me: int, n: Needs) -> int:
 def canyon(g: State, me: int, n: Needs) -> int:
     cards = n.discarded
     if not g.modifiers & HIDDEN_DISCARDS:
-        cards = (g.hunted[me].discard & FIRST_ROW).bit_count()
+        cards = (laid_off(g, me) & FIRST_ROW).bit_count()
     return n.card + (0 if not cards else n.card if cards == 1 else n.card * 5 // 3)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artemia.bots.habits.refuge import city_worths, rescue_space
-from artemia.bots.habits.scale import A_CARD, NEAR, UNKNOWN_PLACE, held, map_of
+from artemia.bots.habits.scale import A_CARD, NEAR, UNKNOWN_PLACE, held, laid_off, map_of
 from artemia.bots.habits.terrain import Needs, new_card, prepared, strange_worth
 from artemia.rules.city import near_the_city
 from artemia.rules.modifiers import MORE_WILL_PER_CATCH, MORE_WILL_PER_HUNTED, NO_SURVIVAL_CARDS
@@ -62,7 +62,7 @@ def all_worths(g: State, me: int) -> list[int]:
 
 def plain_worth(g: State, me: int) -> int:
     """A card taken back instead of using the place."""
-    if not g.hunted[me].discard:
+    if not laid_off(g, me):
         return 0
     left = held(g, me) - 1
     return A_CARD[left if left > 0 else 0]

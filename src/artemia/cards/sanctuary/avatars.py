@@ -76,10 +76,8 @@ def gather_herbs(g: State, me: Seat) -> None:
         g.detecting |= 1 << seat
         places = usable(g, seat) & artemia_places(g)
         g.detecting = before
-        if returnable(g, seat):
-            g.hunted[seat].resolved |= places
-            for place in members(places):
-                g.then(botanist_choice(seat, place))
+        for place in members(places):
+            g.then(botanist_choice(seat, place))
 
 
 @question()

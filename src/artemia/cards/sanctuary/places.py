@@ -10,7 +10,7 @@ from artemia.rules.city import draw_survivor, fortify_from_anywhere, rescue
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import card_for, with_this_card
 from artemia.rules.effects.will import can_heal, heal
-from artemia.rules.evolution import discard_evolution, in_play
+from artemia.rules.shaping import discard_evolution, in_play
 from artemia.rules.state import State
 from artemia.rules.words import Evolutions
 

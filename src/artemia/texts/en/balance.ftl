@@ -2,13 +2,14 @@
 
 balance-title = { $bot } on every seat, { $games } games for each mode and seat count, seed { $seed }
 balance-mode = Mode
-balance-distance = From the base game
-balance-defense = Hunted by Defense
+balance-wins = Creature wins, %
+balance-distance = From base
+balance-defense = By Defense, %
 balance-cards = What the cards do in { $mode }: percentage points of their side’s win rate
 balance-effect = Effect
-balance-with = Games early
-balance-without = Games late
-balance-played = Played
+balance-with = Early
+balance-without = Late
+balance-played = Played, %
 balance-kind-hunt = Hunt card
 balance-kind-survival = Survival card
 balance-kind-avatar = Avatar

@@ -57,8 +57,8 @@ creature-discard = last discarded: { $card }
 creature-dna = { $n } DNA
 creature-evolutions = Evolution cards { $cards }
 creature-developed = developed: { $evolutions }
-evolution-used = { $name } (used)
-evolution-idle = { $name } (idle)
+creature-evolution-used = { $name } (used)
+creature-evolution-idle = { $name } (idle)
 
 city-survivors = To rescue
 city-pile = { $n ->

@@ -22,7 +22,7 @@ ask-sharp = Sharp puts a place next to you out of use: which one?
 
 ask-prescient = Prescient makes a Hunted say whether a card 1–5 or 6–10 was played: whom do you ask?
 answer-foresee = Ask { $whom }
-event-foresee = { $who } asks { $whom }: 1–5 or 6–10?
+event-foresee = { $who } asks { $whom } whether it was a card 1–5 or 6–10.
 event-tell_half = { $n ->
     [1] { $who } has played a card from 1 to 5.
    *[6] { $who } has played a card from 6 to 10.

@@ -10,10 +10,10 @@ event-choose_avatar = { $who } chooses the Avatar { $cards }.
 event-plays_avatar = { $who } is the { $cards }.
 ask-which_levels = You begin with { $n } Evolution cards: from which levels do you draw them?
 answer-draw_by_level = { $n ->
-    [0] All of them of level II
+    [0] Draw all of them of level II
    *[other] { $rest ->
-        [0] All of them of level I
-       *[other] { $n } of level I and { $rest } of level II
+        [0] Draw all of them of level I
+       *[other] Draw { $n } of level I and { $rest } of level II
     }
 }
 event-draw_by_level = { $n ->

@@ -57,8 +57,8 @@ creature-discard = dernière défaussée : { $card }
 creature-dna = { $n } ADN
 creature-evolutions = cartes Évolution { $cards }
 creature-developed = développées : { $evolutions }
-evolution-used = { $name } (utilisée)
-evolution-idle = { $name } (sans effet)
+creature-evolution-used = { $name } (utilisée)
+creature-evolution-idle = { $name } (sans effet)
 
 city-survivors = À secourir
 city-pile = { $n ->
@@ -182,8 +182,8 @@ cards-survival = { $n ->
    *[other] { $n } cartes Survie
 }
 cards-avatar = { $n ->
-    [one] 1 Avatar
-   *[other] { $n } Avatars
+    [one] 1 carte Avatar
+   *[other] { $n } cartes Avatar
 }
 cards-evolution = { $n ->
     [one] 1 Évolution

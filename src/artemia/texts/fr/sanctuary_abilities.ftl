@@ -22,7 +22,7 @@ ask-sharp = Vif rend inutilisable un lieu voisin du vôtre : lequel ?
 
 ask-prescient = Prescient fait dire à un Traqué s’il a joué une carte 1–5 ou 6–10 : qui interrogez-vous ?
 answer-foresee = Interroger { $whom }
-event-foresee = { $who } interroge { $whom } : 1–5 ou 6–10 ?
+event-foresee = { $who } demande à { $whom } s’il s’agit d’une carte 1–5 ou 6–10.
 event-tell_half = { $n ->
     [1] { $who } a joué une carte de 1 à 5.
    *[6] { $who } a joué une carte de 6 à 10.

@@ -10,10 +10,10 @@ event-choose_avatar = { $who } choisit l’Avatar { $cards }.
 event-plays_avatar = { $who } joue l’Avatar { $cards }.
 ask-which_levels = Vous commencez avec { $n } cartes Évolution : de quels niveaux les piochez-vous ?
 answer-draw_by_level = { $n ->
-    [0] Toutes de niveau II
+    [0] Les piocher toutes de niveau II
    *[other] { $rest ->
-        [0] Toutes de niveau I
-       *[other] { $n } de niveau I et { $rest } de niveau II
+        [0] Les piocher toutes de niveau I
+       *[other] En piocher { $n } de niveau I et { $rest } de niveau II
     }
 }
 event-draw_by_level = { $n ->

@@ -1,6 +1,7 @@
 """Quicksand."""
 
 from artemia.testing import slow_table
+from tests.cards.sanctuary.city_talk import creature_grows
 
 
 def test_quicksand_bars_survival_cards_and_every_card_that_returns() -> None:
@@ -18,6 +19,7 @@ def test_quicksand_bars_survival_cards_and_every_card_that_returns() -> None:
     t.reckon("freddy")
     assert "take_back lair -" in t.freddy.offered
     t.freddy.chooses("nothing")
+    assert t.ripley.offered == ["nothing"]
     t.ripley.chooses("nothing")
     assert t.state.phase == 4
     assert t.asked == ["creature: reaction", "freddy: reaction"]
@@ -57,3 +59,17 @@ def test_quicksand_frees_whoever_is_moved_off_and_holds_whoever_is_moved_on() ->
     t.creature.plays("tornado", "whirl jungle+river")
     assert t.asked == ["creature: reaction", "ripley: reaction"]
     assert t.ripley.could_play("dodge")
+
+
+def test_quicksand_is_over_with_the_fourth_phase() -> None:
+    """Nesting leads Defense to the bonus that brings everybody a card back: Ripley, too."""
+    t = slow_table(
+        "quicksand", city={"token": "rover", "defense": 3}, ripley={"plays": "jungle", "discard": "lair river"}
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="rover", target="jungle")
+    t.end_turn()
+    assert t.state.stuck(1)
+    creature_grows(t)
+    t.creature.chooses("nest")
+    assert t.ripley.offered == ["take_back lair -", "take_back jungle -", "take_back river -"]

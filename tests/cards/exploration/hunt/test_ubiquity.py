@@ -34,7 +34,8 @@ def test_ubiquity_needs_another_token_on_the_planet() -> None:
 
 
 def test_ubiquity_is_not_offered_between_tokens_on_one_place() -> None:
-    t = slow_table("ubiquity", artemia=True, ripley={"plays": "rover"})
-    t.creature.puts(creature="lair", artemia="lair")
+    t = slow_table("scream", "ubiquity", artemia=True, ripley={"plays": "rover"})
+    t.creature.plays("scream")
+    t.creature.puts(creature="lair", artemia="lair", target="lair")
     t.reveal()
     assert not t.creature.could_play("ubiquity")

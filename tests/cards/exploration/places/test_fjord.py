@@ -15,7 +15,7 @@ from tests.properties.compare import check_cards, differences
 CREATURE = 0
 
 
-def prepared_table(discard: str = "jungle beach", hunt: str = "stasis", **more: dict[str, Any]) -> Table:
+def prepared_table(discard: str = "jungle beach", hunt: str = "stasis", **more: Any) -> Table:
     """Ripley was on the Fjord last turn; Freddy is somewhere else."""
     ripley = {"fjord": True, "hand": "lair fjord rover", "discard": discard, **more.pop("ripley", {})}
     freddy = {"plays": "lair", **more.pop("freddy", {})}

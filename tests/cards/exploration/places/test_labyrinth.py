@@ -18,6 +18,7 @@ from tests.cards.exploration.places.talk import explore, explore_together, revea
 from tests.cards.talk import offered
 from tests.properties.compare import differences
 
+WISHES = ("reveal_place", "use_power 1 5", "commit 1 5", "give_up", "end_hunt", "put_token 0 2 ", "nothing")
 SPOTS = ["swamp", "shelter", "wreck", "source", "artefact"]
 
 
@@ -91,7 +92,7 @@ def test_labyrinth_ignores_what_lies_on_the_discovery() -> None:
 
 @pytest.mark.parametrize("token", ["creature", "target", "artemia"])
 def test_labyrinth_leaves_every_token_where_it_lies(token: str) -> None:
-    """A token on the revealed spot is on the place found there; one on another hidden spot stays on that spot."""
+    """On the revealed spot, it is on the place found there; on another hidden spot, it stays there."""
     for spot, after in (("shelter", "source"), ("source", "shelter"), ("wreck", "wreck")):
         t = explore("labyrinth", creature="beach")
         setattr(t.state, token, t.places(spot))
@@ -233,18 +234,8 @@ def test_labyrinth_log_tells_places_by_what_was_known_then() -> None:
     while game.view(0).hidden and not game.over:
         question = game.questions()[0]
         keys = [answer.key for answer in question.answers]
-        wish = (
-            "reveal_place",
-            "use_power 1 5",
-            "commit 1 5",
-            "give_up",
-            "end_hunt",
-            "put_token 0 2 ",
-            "nothing",
-        )
-        game.answer(
-            question.seat, next((key for word in wish for key in keys if key.startswith(word)), keys[0])
-        )
+        fits = [key for word in WISHES for key in keys if key.startswith(word)]
+        game.answer(question.seat, [*fits, *keys][0])
     lines = [event.text for event in game.events(0)]
     assert "The Creature puts the Creature token on the hidden place below the Jungle." in lines
     first = lines.index("Ada reveals the hidden place below the Jungle.")

@@ -6,15 +6,15 @@ from artemia.testing import slow_table
 def test_camouflage_hides_from_the_target_token() -> None:
     t = slow_table(
         "scream",
-        ripley={"plays": "wreck", "survival": ["camouflage"]},
         freddy={"plays": "wreck", "hand": ""},
+        ripley={"plays": "wreck", "survival": ["camouflage"]},
     )
     t.creature.plays("scream")
     t.creature.puts(creature="artefact", target="wreck")
     t.ripley.plays("camouflage")
     assert "ignore_target" in t.freddy.log
     assert t.freddy.view.wilds is not None
-    assert t.freddy.view.wilds.camouflaged == [1]
+    assert t.freddy.view.wilds.camouflaged == [2]
     t.reckon("ripley")
     # As if the token weren't there, so before its step.
     assert t.freddy.will == 3

@@ -52,4 +52,5 @@ def test_rally_brings_nothing_back_out_of_quicksand() -> None:
     t.creature.plays("quicksand")
     t.creature.puts(creature="artefact", target="beach")
     t.ripley.plays("rally")
+    assert "call_together ripley" in t.freddy.log
     assert (t.ripley.discard, t.freddy.discard) == ("-", "lair")

@@ -16,6 +16,7 @@ def test_botanist_discards_nothing_and_takes_back_a_card() -> None:
     assert t.ripley.offered == ["nothing", "take_back river -", "take_back beach -"]
     t.ripley.chooses("take_back river -")
     assert (t.ripley.hand, t.ripley.discard) == ("lair+river+rover", "beach")
+    assert not t.ripley.view.hunted[0].detecting
 
 
 def test_botanist_spares_nobody_else() -> None:

@@ -126,6 +126,21 @@ def test_monolith_copied_costs_no_card() -> None:
     assert t.ripley.discard == "lair"
 
 
+def test_monolith_copied_costs_no_card_though_one_lies_there() -> None:
+    """Ripley plays the Lair and the Monolith; the Creature token lies on that one, and the Lair copies it."""
+    t = visit(
+        "lair monolith",
+        creature="monolith",
+        city={"token": "rover", "developed": ["scavenger"]},
+        hand="",
+        artefact=True,
+    )
+    t.ripley.chooses("use_power lair")
+    assert evolutions(city(t).developed) == []
+    last_phase(t)
+    assert t.ripley.discard == "lair+monolith"
+
+
 def test_monolith_reached_by_a_push_costs_no_card() -> None:
     t = slow_table("detour", city={"developed": ["scavenger"]}, ripley={"plays": "river", "hand": ""})
     t.creature.puts(creature=AWAY)
@@ -148,6 +163,7 @@ def test_monolith_stops_an_evolution_at_once() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power monolith")
     t.freddy.chooses("fortify")
+    assert "freddy: which_to_corrode" not in t.asked
     assert t.freddy.hand == "lair+jungle+beach+rover"
 
 
