@@ -116,7 +116,7 @@ def test_spaces_of_the_rescue_track_are_chosen_by_their_distance() -> None:
 
 
 def test_a_card_that_lies_elsewhere_is_explained() -> None:
-    """Somebody to rescue, an Evolution to silence: the line says what that card does."""
+    """An Avatar to choose, an Evolution to silence: the line says what that card does."""
     seen = set()
     for seed in range(12):
         for game, question in questions(range(seed, seed + 1), "sanctuary"):
@@ -124,11 +124,11 @@ def test_a_card_that_lies_elsewhere_is_explained() -> None:
                 verb = line.choices[0].key.split()[0]
                 if line.note:
                     seen.add(verb)
-                if verb in ("rescue", "choose_avatar"):
+                if verb in ("choose_avatar", "lose_evolution"):
                     assert line.note
-                if verb in ("develop", "use_evolution", "put_token"):
+                if verb in ("develop", "use_evolution", "rescue", "put_token"):
                     assert not line.note
-    assert seen >= {"rescue", "choose_avatar"}
+    assert seen >= {"choose_avatar", "lose_evolution"}
 
 
 def test_a_bare_number_never_costs_will() -> None:

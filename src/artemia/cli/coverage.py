@@ -1,56 +1,61 @@
 """Which cards and places a simulation made use of, and which it never did."""
 
-from collections import Counter
+from collections.abc import Sequence
 
 from rich.table import Table
 
-from artemia.lab.simulate import Result, Tally
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT, SURVIVAL
-from artemia.rules.roster import AVATARS, EVOLUTIONS, SURVIVORS
-from artemia.rules.setup import Setup
-from artemia.texts import card_name, say
+from artemia.lab.coverage import KINDS, Use, Uses, box_of, in_play
+from artemia.lab.simulate import Result
+from artemia.rules.boxes import BOXES
+from artemia.texts import say
+
+NAMED_AS = {"avatar-used": "avatar", "evolution-used": "evolution"}
 
 
-def never_used(result: Result) -> dict[str, list[str]]:
-    """The cards and places of these games that nobody used, by deck."""
-    setup = result.order.setup(result.order.cells[0], 0)
-    decks = used(result.total)
-    return {deck: [id for id in ids if id not in decks[deck]] for deck, ids in in_play(setup).items()}
+def uses_of(results: Sequence[Result]) -> Uses:
+    """How often each thing of these games was used, be it never, box by box and kind by kind."""
+    found = {use for result in results for use in in_play(result.order.setup(result.order.cells[0], 0))}
+    uses = Uses({use: 0 for use in sorted(found, key=rank)})
+    for result in results:
+        uses.update(result.total.uses)
+    return uses
 
 
-def in_play(setup: Setup) -> dict[str, list[str]]:
-    """Everything such games are played with. A card that replaces another counts under its name."""
-    return {
-        "hunt": [id for id, card in HUNT.items() if card.box in setup.boxes and not card.replaces],
-        "survival": [id for id, card in SURVIVAL.items() if card.box in setup.boxes and not card.replaces],
-        "place": [*setup.places, *(SITES if setup.labyrinth else ())],
-        "avatar": list(AVATARS) if setup.city else [],
-        "evolution": list(EVOLUTIONS) if setup.city else [],
-        "survivor": list(SURVIVORS) if setup.city else [],
-    }
+def rank(use: Use) -> tuple[int, int, str]:
+    kind, id = use
+    return BOXES.index(box_of(use)), KINDS.index(kind), id
 
 
-def used(total: Tally) -> dict[str, Counter[str]]:
-    return {
-        "hunt": total.hunt,
-        "survival": total.survival,
-        "place": total.powers,
-        "avatar": total.avatars,
-        "evolution": total.evolutions,
-        "survivor": total.survivors,
-    }
+def never_used(uses: Uses) -> list[Use]:
+    return [use for use, times in uses.items() if not times]
 
 
-def uses(total: Tally, missing: dict[str, list[str]], lang: str) -> Table:
-    table = Table(title=say(lang, "sim-coverage"))
+def uses_in_words(uses: Uses) -> dict[str, dict[str, dict[str, int]]]:
+    """By box, kind and id."""
+    words: dict[str, dict[str, dict[str, int]]] = {}
+    for use, times in uses.items():
+        words.setdefault(box_of(use), {}).setdefault(use[0], {})[use[1]] = times
+    return words
+
+
+def name_of(use: Use, lang: str) -> str:
+    kind, id = use
+    return say(lang, f"{NAMED_AS.get(kind, kind)}-{id}")
+
+
+def coverage_table(uses: Uses, box: str, lang: str) -> Table:
+    """What came out of one box: the rarest of each kind last."""
+    table = Table(title=say(lang, "sim-coverage", box=say(lang, f"box-{box}")))
     table.add_column(say(lang, "sim-name"))
     table.add_column(say(lang, "sim-kind"))
     table.add_column(say(lang, "sim-times"), justify="right")
-    for deck, counts in used(total).items():
-        for id, times in counts.most_common():
-            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), str(times))
-        for id in missing[deck]:
-            table.add_row(card_name(deck, id, lang), say(lang, f"sim-kind-{deck}"), "0")
+    for kind in KINDS:
+        rows = [(use, times) for use, times in uses.items() if use[0] == kind and box_of(use) == box]
+        for use, times in sorted(rows, key=lambda row: -row[1]):
+            table.add_row(name_of(use, lang), say(lang, f"sim-kind-{kind}"), str(times))
         table.add_section()
     return table
+
+
+def coverage_tables(uses: Uses, lang: str) -> list[Table]:
+    return [coverage_table(uses, box, lang) for box in BOXES if any(box_of(use) == box for use in uses)]

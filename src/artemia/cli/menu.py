@@ -248,14 +248,15 @@ def is_about_spaces(step: Step) -> bool:
 
 
 def note(g: State, step: Step, lang: str) -> str:
-    """What the card of an answer does, unless it is read elsewhere on the screen, or does nothing now."""
+    """What the card of an answer does, unless that is read elsewhere on the screen."""
     kinds, card = OPS[step & OP].arguments, first_of(step)
     if len(kinds) != 1 or kinds[0] not in NAMED or card.bit_count() != 1:
         return ""
-    if s := g.sanctuary:
-        own = s.evolutions | s.developed | s.latent if seat_of(step) == CREATURE else 0
-        if (kinds[0] == "Evolutions" and card & own) or (kinds[0] == "Survivors" and not card & s.faceup):
-            return ""
+    s = g.sanctuary
+    if kinds[0] == "Survivors":
+        return ""
+    if s and kinds[0] == "Evolutions" and seat_of(step) == CREATURE and card & (s.evolutions | s.developed):
+        return ""
     kind, id_of = NAMED[kinds[0]]
     return Sheet(kind, DECKS[kind][id_of(card)]).text(lang)
 

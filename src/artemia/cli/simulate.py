@@ -10,12 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from artemia.cli.coverage import never_used, used, uses
-from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, options_of
+from artemia.cli.coverage import coverage_tables, name_of, never_used, uses_in_words, uses_of
+from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, listed, options_of
 from artemia.errors import ArtemiaError
+from artemia.lab.coverage import Uses
 from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
 from artemia.lab.statistics import wilson
-from artemia.texts import card_name, say
+from artemia.rules.presets import PRESETS, agreed_in
+from artemia.texts import say
 
 __all__ = ["app"]
 
@@ -42,11 +44,17 @@ def run_simulate(
     places: Places = None,
     light: Light = False,
     labyrinth: Labyrinth = False,
+    modes: Annotated[
+        str | None, typer.Option(help="Presets to play one after the other, separated by commas, or all.")
+    ] = None,
     jobs: Annotated[
         int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
     ] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="List every card and place power used; fail if one never was.")
+        bool,
+        typer.Option(
+            "--coverage", help="List how often everything in the boxes was used; fail if something never was."
+        ),
     ] = False,
     game: Annotated[int | None, typer.Option(help="Play only the game with this number, from 0 on.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -63,29 +71,39 @@ def run_simulate(
       artemia simulate --players 5 --creature chance --hunted instinct --side A
       artemia simulate --bots chance --games 5000 --coverage --json
       artemia simulate --preset sanctuary --players 4 --games 500
+      artemia simulate --modes all --bots chance --games 10000 --coverage
     """
     if bots is not None and (creature is not None or hunted is not None):
         raise ArtemiaError("Name either --bots for all seats or --creature and --hunted.", "bots-twice")
-    order = Order(
-        players=seat_counts(players),
-        sides=sides(side),
-        expert=expert,
-        creature=creature or bots or USUAL_BOT,
-        hunted=hunted or bots or USUAL_BOT,
-        games=games,
-        seed=seed,
-        **agreed(preset, boxes, places, light, labyrinth),
-    )
     if game is not None and game < 0:
         raise ArtemiaError(f"Games are numbered from 0 on; there is no game {game}.", "game", given=game)
-    result = play(order, default_jobs() if jobs is None else jobs, game, lang)
-    report_failures(result.failures, lang)
-    missing = never_used(result)
+    wishes = agreed(preset, boxes, places, light, labyrinth)
+    if modes is not None and wishes:
+        raise ArtemiaError("Name either --modes or one game, by its preset or its boxes.", "modes-twice")
+    kinds = [wishes] if modes is None else [agreed_in(name) for name in named(modes)]
+    orders = [
+        Order(
+            players=seat_counts(players),
+            sides=sides(side),
+            expert=expert,
+            creature=creature or bots or USUAL_BOT,
+            hunted=hunted or bots or USUAL_BOT,
+            games=games // len(kinds) + (number < games % len(kinds)),
+            seed=seed,
+            watched=coverage,
+            **kind,
+        )
+        for number, kind in enumerate(kinds)
+    ]
+    results = play(orders, default_jobs() if jobs is None else jobs, game, lang)
+    failures = [failure for result in results for failure in result.failures]
+    report_failures(failures, lang)
+    uses = uses_of(results) if coverage else Uses()
     if as_json:
-        print(json.dumps(as_words(result), indent=1, ensure_ascii=False))
+        print(json.dumps(in_words(results, modes, uses), indent=1, ensure_ascii=False))
     else:
-        print_tables(result, coverage, missing, lang)
-    if result.failures or (coverage and any(missing.values())):
+        print_tables(results, uses, lang)
+    if failures or never_used(uses):
         raise typer.Exit(1)
 
 
@@ -123,7 +141,12 @@ def sides(word: str) -> tuple[str, ...]:
     return known[word.upper()]
 
 
-def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
+def named(modes: str) -> list[str]:
+    """Presets by their names; all of them, in their order, if that is the word."""
+    return list(PRESETS) if modes == "all" else listed(modes)
+
+
+def play(orders: list[Order], jobs: int, game: int | None, lang: str) -> list[Result]:
     """Plays with a progress bar, if anybody is there to see it."""
     numbers = None if game is None else [game]
     # It draws itself only when told to: a thread of its own would go badly with other processes.
@@ -138,13 +161,13 @@ def play(order: Order, jobs: int, game: int | None, lang: str) -> Result:
         disable=not sys.stderr.isatty(),
     )
     with bar:
-        task = bar.add_task("", total=order.games if numbers is None else 1)
+        task = bar.add_task("", total=sum(order.games if game is None else 1 for order in orders))
 
         def progress(games: int) -> None:
             bar.advance(task, games)
             bar.refresh()
 
-        return simulate(order, jobs=jobs, games=numbers, progress=progress)
+        return [simulate(order, jobs=jobs, games=numbers, progress=progress) for order in orders]
 
 
 # What came out
@@ -169,6 +192,16 @@ def report_failures(failures: list[Failure], lang: str) -> None:
         print(line, file=sys.stderr)
 
 
+def in_words(results: list[Result], modes: str | None, uses: Uses) -> dict[str, Any]:
+    words = as_words(results[0])
+    if modes is not None:
+        words = {"modes": {mode: as_words(each) for mode, each in zip(named(modes), results, strict=True)}}
+    if uses:
+        words["used"] = uses_in_words(uses)
+        words["never_used"] = [list(use) for use in never_used(uses)]
+    return words
+
+
 def as_words(result: Result) -> dict[str, Any]:
     order, total = result.order, result.total
     return {
@@ -189,8 +222,6 @@ def as_words(result: Result) -> dict[str, Any]:
             for (players, side), tally in result.cells.items()
         ],
         "all": cell_words(total),
-        "used": {deck: dict(sorted(counts.items())) for deck, counts in used(total).items()},
-        "never_used": never_used(result),
         "failures": [
             {"game": each.game, "setup": each.setup.to_dict(), "error": each.error}
             for each in result.failures
@@ -210,25 +241,29 @@ def cell_words(tally: Tally) -> dict[str, Any]:
     }
 
 
-def print_tables(result: Result, coverage: bool, missing: dict[str, list[str]], lang: str) -> None:
+def print_tables(results: list[Result], uses: Uses, lang: str) -> None:
     out = Console(highlight=False)
-    out.print(rates(result, lang))
-    total = result.total
-    out.print(
-        say(
-            lang,
-            "sim-speed",
-            games=str(total.games),
-            seconds=decimal(result.seconds, 1, lang),
-            games_a_second=decimal(total.games / result.seconds, 0, lang),
-            decisions_a_second=decimal(total.decisions / result.seconds, 0, lang),
-            jobs=str(result.jobs),
-        )
-    )
-    if coverage:
-        out.print(uses(total, missing, lang))
-        names = [card_name(deck, id, lang) for deck, ids in missing.items() for id in ids]
+    for result in results:
+        out.print(rates(result, lang))
+        out.print(speed(result, lang))
+    for table in coverage_tables(uses, lang):
+        out.print(table)
+    if uses:
+        names = [name_of(use, lang) for use in never_used(uses)]
         out.print(say(lang, "sim-missing", names=", ".join(names)) if names else say(lang, "sim-complete"))
+
+
+def speed(result: Result, lang: str) -> str:
+    total = result.total
+    return say(
+        lang,
+        "sim-speed",
+        games=str(total.games),
+        seconds=decimal(result.seconds, 1, lang),
+        games_a_second=decimal(total.games / result.seconds, 0, lang),
+        decisions_a_second=decimal(total.decisions / result.seconds, 0, lang),
+        jobs=str(result.jobs),
+    )
 
 
 def decimal(value: float, digits: int, lang: str) -> str:

@@ -16,14 +16,12 @@ import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
 from artemia.bots.policy import Policy
 from artemia.engine.kernel import ask
-from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, first_of
+from artemia.engine.step import SEAT_SHIFT, Step
 from artemia.errors import ArtemiaError
+from artemia.lab.coverage import Uses, ask_watched, uses_in
 from artemia.rules.boxes import BASE
-from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
 from artemia.rules.deal import new_state
-from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.setup import Setup
-from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
 
 __all__ = ["Cell", "Failure", "Order", "Result", "Tally", "cards", "play_game", "simulate"]
@@ -32,15 +30,6 @@ CHUNK: Final = 50
 """Games a process plays before it reports. The same for any number of processes: so are the results."""
 MOST_DECISIONS: Final = 50_000
 """A hundred times a long game."""
-PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
-PLAY_SURVIVAL: Final = OP_BY_NAME["play_survival"].number
-PLAN: Final = OP_BY_NAME["plan"].number
-USE_POWER: Final = OP_BY_NAME["use_power"].number
-PLACE_CHOICE: Final = OP_BY_NAME["place_choice"].number
-DEVELOP: Final = OP_BY_NAME["develop"].number
-CHOOSE_AVATAR: Final = OP_BY_NAME["choose_avatar"].number
-RESCUE: Final = OP_BY_NAME["rescue"].number
-COUNTED: Final = frozenset((PLAY_HUNT, PLAY_SURVIVAL, PLAN, USE_POWER, DEVELOP, CHOOSE_AVATAR, RESCUE))
 
 Cell = tuple[int, str]
 """A seat count and a side of the board."""
@@ -48,7 +37,10 @@ Cell = tuple[int, str]
 
 @dataclass(frozen=True)
 class Order:
-    """What to play: `games` in all, dealt in turn to every seat count on every side."""
+    """What to play: `games` in all, dealt in turn to every seat count on every side.
+
+    `watched` games count what is used in them; that takes more time.
+    """
 
     players: tuple[int, ...]
     sides: tuple[str, ...] = ("A", "B")
@@ -61,6 +53,7 @@ class Order:
     places: tuple[str, ...] = ()
     light: bool = False
     labyrinth: bool = False
+    watched: bool = False
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -114,12 +107,7 @@ class Tally:
     decisions: int = 0
     turns: int = 0
     seconds: float = 0.0
-    hunt: Counter[str] = field(default_factory=Counter)
-    survival: Counter[str] = field(default_factory=Counter)
-    powers: Counter[str] = field(default_factory=Counter)
-    avatars: Counter[str] = field(default_factory=Counter)
-    evolutions: Counter[str] = field(default_factory=Counter)
-    survivors: Counter[str] = field(default_factory=Counter)
+    uses: Uses = field(default_factory=Counter)  # if the order asks for them
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -127,29 +115,7 @@ class Tally:
         self.decisions += other.decisions
         self.turns += other.turns
         self.seconds += other.seconds
-        self.hunt += other.hunt
-        self.survival += other.survival
-        self.powers += other.powers
-        self.avatars += other.avatars
-        self.evolutions += other.evolutions
-        self.survivors += other.survivors
-
-    def count(self, g: State, chosen: dict[int, int]) -> None:
-        """Enters what was chosen in a game by the names of cards and places."""
-        for step, times in chosen.items():
-            op, what = step & OP, first_of(step)
-            if op == PLAY_HUNT:
-                self.hunt[HUNT_BY_BIT[what].id] += times
-            elif op == USE_POWER:
-                self.powers[g.planet.names[what.bit_length() - 1]] += times
-            elif op == DEVELOP:
-                self.evolutions[EVOLUTION_BY_BIT[what].id] += times
-            elif op == CHOOSE_AVATAR:
-                self.avatars[AVATAR_BY_BIT[what].id] += times
-            elif op == RESCUE:
-                self.survivors[SURVIVOR_BY_BIT[what].id] += times
-            elif what:
-                self.survival[SURVIVAL_BY_BIT[what].id] += times
+        self.uses += other.uses
 
 
 @dataclass(frozen=True)
@@ -242,7 +208,7 @@ def play_chunk(chunk: Chunk) -> Result:
         setup = order.setup(cell, game)
         start = time.perf_counter()
         try:
-            tally.add(play_game(setup, order.policies(setup.players, game)))
+            tally.add(play_game(setup, order.policies(setup.players, game), order.watched))
         except Exception as error:
             trace = traceback.format_exc()
             told = f"{type(error).__name__}: {error}"
@@ -251,21 +217,20 @@ def play_chunk(chunk: Chunk) -> Result:
     return result
 
 
-def play_game(setup: Setup, policies: list[Policy]) -> Tally:
-    """Plays one game as `play_out` does, and counts what is chosen on the way."""
+def play_game(setup: Setup, policies: list[Policy], watched: bool = False) -> Tally:
+    """Plays one game as `play_out` does; watched, it counts what is used on the way."""
     g = new_state(setup)
     decisions = 0
-    chosen: dict[int, int] = {}
-    while question := ask(g):
+    seen: Counter[tuple[Step, str]] = Counter()
+    while question := ask_watched(g, seen) if watched else ask(g):
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
-        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
-        op = answer & OP
-        # A power is counted where it is used on the spot, not where it is copied.
-        if op in COUNTED and (op != USE_POWER or question & OP == PLACE_CHOICE):
-            chosen[answer] = chosen.get(answer, 0) + 1
-        g.agenda.append(answer)
-    tally = Tally(games=1, creature_wins=int(g.winner == CREATURE_WINS), decisions=decisions, turns=g.turn)
-    tally.count(g, chosen)
-    return tally
+        g.agenda.append(policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+    return Tally(
+        games=1,
+        creature_wins=int(g.winner == CREATURE_WINS),
+        decisions=decisions,
+        turns=g.turn,
+        uses=uses_in(g, seen) if watched else Counter(),
+    )

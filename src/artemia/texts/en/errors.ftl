@@ -16,6 +16,7 @@ error-planet = A planet has ten places, numbered 1 to 10, in that order.
 error-preset = There is no preset called “{ $given }”; there are { $known }.
 error-bot = There is no bot called “{ $given }”; there are { $known }.
 error-bots-twice = Name either --bots for all seats or --creature and --hunted.
+error-modes-twice = Name either --modes or one game, by its preset or its boxes.
 error-games = There must be at least 1 game, not { $given }.
 error-jobs = There must be at least 1 process, not { $given }.
 error-game = Games are numbered from 0 on; there is no game { $given }.

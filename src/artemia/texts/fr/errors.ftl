@@ -16,6 +16,7 @@ error-planet = Une planète a dix lieux, numérotés de 1 à 10, dans cet ordre.
 error-preset = Aucune partie toute prête ne s’appelle « { $given } » ; il y a { $known }.
 error-bot = Aucun robot ne s’appelle « { $given } » ; il y a { $known }.
 error-bots-twice = Nommez soit --bots pour toutes les places, soit --creature et --hunted.
+error-modes-twice = Nommez soit --modes, soit une seule partie, par son nom ou par ses boîtes.
 error-games = Il faut au moins 1 partie, et non { $given }.
 error-jobs = Il faut au moins 1 processus, et non { $given }.
 error-game = Les parties sont numérotées à partir de 0 ; il n’y a pas de partie { $given }.

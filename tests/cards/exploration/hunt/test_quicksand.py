@@ -64,7 +64,9 @@ def test_quicksand_frees_whoever_is_moved_off_and_holds_whoever_is_moved_on() ->
 def test_quicksand_is_over_with_the_fourth_phase() -> None:
     """Nesting leads Defense to the bonus that brings everybody a card back: Ripley, too."""
     t = slow_table(
-        "quicksand", city={"token": "rover", "defense": 3}, ripley={"plays": "jungle", "discard": "lair river"}
+        "quicksand",
+        city={"token": "rover", "defense": 3},
+        ripley={"plays": "jungle", "discard": "lair river"},
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="rover", target="jungle")

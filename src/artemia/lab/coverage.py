@@ -1,0 +1,164 @@
+"""What games make use of: cards, places, Avatars, Evolutions, survivors, bonuses, counted as they happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
+from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
+from artemia.rules.boxes import SITES
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SURVIVAL, SURVIVAL_BY_BIT, Card
+from artemia.rules.deal import bonuses_for
+from artemia.rules.roster import (
+    AVATAR_BY_BIT,
+    AVATARS,
+    BONUSES,
+    EVOLUTION_BY_BIT,
+    EVOLUTIONS,
+    SURVIVOR_BY_BIT,
+    SURVIVOR_EFFECTS,
+    SURVIVORS,
+)
+from artemia.rules.setup import Setup
+from artemia.rules.state import State
+
+__all__ = ["KINDS", "Use", "Uses", "ask_watched", "box_of", "in_play", "uses_in"]
+
+KINDS: Final = (
+    "hunt",
+    "survival",
+    "place",
+    "avatar",
+    "avatar-used",
+    "evolution",
+    "evolution-used",
+    "survivor",
+    "effect",
+    "bonus",
+)
+"""Played, played, power used; in play, used; developed, used; rescued; put to the rescuer; entered."""
+Use = tuple[str, str]
+"""A kind and an id."""
+Uses = Counter[Use]
+
+Names = dict[int, str]
+
+
+def names_of(deck: dict[str, Card], by_bit: dict[int, Card]) -> tuple[Names, Names]:
+    """The id of each bit, in games without and with the cards that replace others."""
+    usual = {bit: card.id for bit, card in by_bit.items()}
+    return usual, usual | {card.bit: card.id for card in deck.values() if card.replaces}
+
+
+HUNT_NAMES: Final = names_of(HUNT, HUNT_BY_BIT)
+SURVIVAL_NAMES: Final = names_of(SURVIVAL, SURVIVAL_BY_BIT)
+EVOLUTION_NAMES: Final = {bit: card.id for bit, card in EVOLUTION_BY_BIT.items()}
+AVATAR_NAMES: Final = {bit: card.id for bit, card in AVATAR_BY_BIT.items()}
+SURVIVOR_NAMES: Final = {bit: card.id for bit, card in SURVIVOR_BY_BIT.items()}
+NAMED: Final[dict[str, tuple[str, tuple[Names, Names]]]] = {
+    "play_hunt": ("hunt", HUNT_NAMES),
+    "play_survival": ("survival", SURVIVAL_NAMES),
+    "develop": ("evolution", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
+    "begin_evolved": ("evolution", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
+    "use_evolution": ("evolution-used", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
+    "use_avatar": ("avatar-used", (AVATAR_NAMES, AVATAR_NAMES)),
+    "rescue": ("survivor", (SURVIVOR_NAMES, SURVIVOR_NAMES)),
+}
+"""Steps that are about one card."""
+BY_CARD: Final = {OP_BY_NAME[op].number: named for op, named in NAMED.items()}
+BY_ITSELF: Final[dict[int, Use]] = {
+    **{each.ask & OP: ("effect", id) for id, each in SURVIVOR_EFFECTS.items()},
+    **{each.step & OP: ("bonus", id) for id, each in BONUSES.items()},
+}
+"""Steps that are a thing to be met."""
+USE_POWER: Final = OP_BY_NAME["use_power"].number
+
+
+def ask_watched(g: State, seen: Counter[tuple[Step, str]]) -> Step:
+    """As the kernel's `ask`, step by step; what is to be counted is put down, with the name of its place."""
+    agenda = g.agenda
+    while agenda:
+        step = agenda.pop()
+        step = step if step >= 0 else ~step
+        op = step & OP
+        if not step & QUESTION:
+            note(g, step, op, seen)
+            perform(g, step)
+            continue
+        answers = answers_to(g, step)
+        only = UNDECIDED if ALWAYS[op] else forced(answers)
+        if only == NO:
+            continue
+        note(g, step, op, seen)
+        if only == UNDECIDED:
+            g.answers = answers
+            return step
+        agenda.append(only)
+    return NO
+
+
+def note(g: State, step: Step, op: int, seen: Counter[tuple[Step, str]]) -> None:
+    if op == USE_POWER:
+        seen[op, g.planet.names[first_of(step).bit_length() - 1]] += 1
+    elif op in BY_CARD or op in BY_ITSELF:
+        seen[step, ""] += 1
+
+
+def uses_in(g: State, seen: Counter[tuple[Step, str]]) -> Uses:
+    """What was put down in a game, by its names; and the Avatars it was played with."""
+    uses: Uses = Counter()
+    wild = g.wilds is not None
+    for (step, place), times in seen.items():
+        op = step & OP
+        if place:
+            uses["place", place] += times
+        elif op in BY_ITSELF:
+            uses[BY_ITSELF[op]] += times
+        else:
+            kind, names = BY_CARD[op]
+            uses[kind, names[wild][first_of(step)]] += times
+    if g.sanctuary is not None:
+        for avatar in g.sanctuary.avatars:
+            if avatar:
+                uses["avatar", AVATAR_NAMES[avatar]] += 1
+    return uses
+
+
+# What there is
+
+
+def in_play(setup: Setup) -> set[Use]:
+    """All that can be met in such a game, whatever the seat count."""
+    names = [*setup.places, *(SITES if setup.labyrinth else ())]
+    found = {("place", name) for name in names}
+    for kind, deck in (("hunt", HUNT), ("survival", SURVIVAL)):
+        found |= {(kind, id) for id in cards_of(deck, setup)}
+    if setup.city:
+        found |= {("survivor", id) for id in SURVIVORS} | {("effect", id) for id in SURVIVOR_EFFECTS}
+        steps = {step for seats in range(2, 8) for step in bonuses_for(seats)}
+        found |= {("bonus", id) for id, each in BONUSES.items() if each.step in steps}
+    for avatar in AVATARS.values():
+        if setup.city or (setup.light and avatar.base_compatible):
+            found |= {("avatar", avatar.id)} | ({("avatar-used", avatar.id)} if avatar.ask else set())
+    for card in EVOLUTIONS.values():
+        if setup.city or (setup.light and card.base_compatible):
+            found |= {("evolution", card.id)} | ({("evolution-used", card.id)} if card.ask else set())
+    return found
+
+
+def cards_of(deck: dict[str, Card], setup: Setup) -> set[str]:
+    """A card that is replaced isn't there, the one that replaces it is."""
+    found = {id for id, card in deck.items() if card.box in setup.boxes and not card.replaces}
+    for card in deck.values():
+        if setup.wild and card.replaces in found:
+            found = found - {card.replaces} | {card.id}
+    return found
+
+
+def box_of(use: Use) -> str:
+    """The box a thing comes out of."""
+    kind, id = use
+    if kind in ("hunt", "survival"):
+        return (HUNT if kind == "hunt" else SURVIVAL)[id].box
+    return PLACES[id].box if kind == "place" else "sanctuary"
