@@ -7,11 +7,10 @@ import pytest
 from artemia.bots import BOTS
 from artemia.bots.chance import Chance
 from artemia.bots.policy import play_out
-from artemia.engine.step import OP, OPS, Answers, Step, first_of
+from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
-from artemia.lab.simulate import CHUNK, Order, Result, Tally, play_game, simulate
+from artemia.lab.simulate import CHUNK, Order, Result, play_game, simulate
 from artemia.lab.statistics import wilson
-from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -19,8 +18,7 @@ from artemia.rules.state import State
 
 def without_times(result: Result) -> list[tuple[object, ...]]:
     return [
-        (cell, t.games, t.creature_wins, t.decisions, t.turns, t.hunt, t.survival, t.powers)
-        for cell, t in result.cells.items()
+        (cell, t.games, t.creature_wins, t.decisions, t.turns, t.uses) for cell, t in result.cells.items()
     ]
 
 
@@ -28,7 +26,7 @@ def without_times(result: Result) -> list[tuple[object, ...]]:
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    order = Order(players=(2, 5), games=3 * CHUNK + 7, seed=4)
+    order = Order(players=(2, 5), games=3 * CHUNK + 7, seed=4, watched=True)
     one, two = simulate(order, jobs=1), simulate(order, jobs=2)
     assert without_times(one) == without_times(two)
     assert one.total.games == order.games
@@ -52,7 +50,7 @@ def test_a_single_game_can_be_played_again() -> None:
     narrow = Order(players=(3,), sides=("B",), games=50, seed="x")
     runs = [simulate(order, games=[game]).cells[3, "B"] for order in (wide, narrow)]
     assert runs[0].games == 1
-    assert (runs[0].decisions, runs[0].hunt) == (runs[1].decisions, runs[1].hunt)
+    assert (runs[0].decisions, runs[0].turns) == (runs[1].decisions, runs[1].turns)
 
 
 def test_plays_as_play_out_does() -> None:
@@ -61,32 +59,10 @@ def test_plays_as_play_out_does() -> None:
         setup = order.setup((4, "A"), game)
         g = new_state(setup)
         decisions = play_out(g, order.policies(4, game))
-        tally = play_game(setup, order.policies(4, game))
-        assert (tally.decisions, tally.turns, tally.creature_wins) == (decisions, g.turn, int(g.winner == 1))
-
-
-def test_counts_are_those_of_the_log() -> None:
-    """What the driver reads off the answers is what happens."""
-    order = Order(players=(6,), sides=("B",), games=1, seed=2)
-    for game in range(6):
-        setup = order.setup((6, "B"), game)
-        tally = play_game(setup, order.policies(6, game))
-        g = new_state(setup)
-        g.log = []
-        play_out(g, order.policies(6, game))
-        seen = Tally()
-        for event in g.log:
-            name = OPS[event.step & OP].name
-            if name == "play_hunt":
-                seen.hunt[HUNT_BY_BIT[first_of(event.step)].id] += 1
-            elif name == "play_survival":
-                seen.survival[SURVIVAL_BY_BIT[first_of(event.step)].id] += 1
-            elif name == "use_power":
-                seen.powers[g.planet.names[first_of(event.step).bit_length() - 1]] += 1
-        assert tally.hunt == seen.hunt
-        assert tally.survival == seen.survival
-        # The log also has what was copied through the Lair, Gate and Drone.
-        assert tally.powers <= seen.powers
+        for watched in (False, True):
+            tally = play_game(setup, order.policies(4, game), watched)
+            assert (tally.decisions, tally.turns) == (decisions, g.turn)
+            assert tally.creature_wins == int(g.winner == 1)
 
 
 def test_expert_games_are_another_set_up() -> None:

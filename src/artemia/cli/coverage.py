@@ -15,7 +15,7 @@ NAMED_AS = {"avatar-used": "avatar", "evolution-used": "evolution"}
 def uses_of(results: Sequence[Result]) -> Uses:
     """How often each thing of these games was used, be it never, box by box and kind by kind."""
     found = {use for result in results for use in in_play(result.order.setup(result.order.cells[0], 0))}
-    uses = Uses({use: 0 for use in sorted(found, key=rank)})
+    uses = Uses(dict.fromkeys(sorted(found, key=rank), 0))
     for result in results:
         uses.update(result.total.uses)
     return uses

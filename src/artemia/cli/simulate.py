@@ -51,10 +51,7 @@ def run_simulate(
         int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
     ] = None,
     coverage: Annotated[
-        bool,
-        typer.Option(
-            "--coverage", help="List how often everything in the boxes was used; fail if something never was."
-        ),
+        bool, typer.Option("--coverage", help="Count what is used of every box; fail if something never is.")
     ] = False,
     game: Annotated[int | None, typer.Option(help="Play only the game with this number, from 0 on.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

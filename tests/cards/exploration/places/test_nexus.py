@@ -89,3 +89,15 @@ def test_nexus_is_harmless_to_whoever_dodges() -> None:
     t.ripley.plays("dodge")
     t.end_turn()
     assert t.assimilation == 20
+
+
+def test_nexus_copied_by_gate_leads_to_others_not_back_home() -> None:
+    t = explore_together(
+        "jungle",
+        planet="nexus",
+        ripley={"survival": ["gate"], "discard": "beach"},
+        freddy={"plays": "rover"},
+    )
+    t.ripley.chooses("play_survival gate")
+    t.ripley.chooses("use_power nexus")
+    assert t.ripley.offered == ["take_back beach -", "use_power rover"]
