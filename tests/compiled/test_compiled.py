@@ -15,7 +15,7 @@ from artemia.cli.build import build_wheel
 from build_tools.compiled import compiler
 
 ROOT = Path(__file__).parents[2]
-GAMES = 240
+GAMES = 252
 
 
 def trace(package: Path) -> list[str]:

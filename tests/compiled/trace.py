@@ -11,20 +11,31 @@ from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
-from artemia.lab.simulate import Order, simulate
+from artemia.lab.simulate import Order, Tally, simulate
 from artemia.rules.deal import new_state
+from artemia.rules.presets import PRESETS
 from artemia.rules.save import to_words
 from artemia.rules.setup import Setup
+
+MIXED = ("lair", "oasis", "fjord", "beach", "labyrinth", "mangrove", "camp", "pole", "fungi", "portal")
+MODES = [*PRESETS.values(), {"boxes": ("base", "sanctuary"), "places": MIXED}]
+
+
+def setup_of(n: int) -> Setup:
+    """Every mode at every seat count within 42 games."""
+    players, side, mode = 2 + n % 6, (None, "A", "B")[n // 2 % 3], MODES[n % len(MODES)]
+    return Setup(players=players, side=side, expert=n // 6 % 2 == 1, seed=n, **mode)
 
 
 def trace(games: int) -> str:
     seen = hashlib.sha256()
     for n in range(games):
-        players = 2 + n % 6
+        setup = setup_of(n)
         bots = [
-            bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat) for seat in range(players)
+            bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat)
+            for seat in range(setup.players)
         ]
-        g = new_state(Setup(players=players, side=(None, "A", "B")[n % 3], expert=n % 4 == 0, seed=n))
+        g = new_state(setup)
         while question := kernel.ask(g):
             answer = bots[seat_of(question)].choose(g, question, g.answers)
             seen.update(f"{spell(question)}>{spell(answer)}\n".encode())
@@ -36,11 +47,17 @@ def trace(games: int) -> str:
 
 
 def tally() -> str:
-    """What a simulation in two processes comes to, with seeds larger than a machine word."""
-    order = Order(players=(3, 5), creature="instinct", hunted="chance", games=120, seed=1 << 80)
-    result = simulate(order, jobs=2)
-    assert not result.failures, result.failures[0]
-    return f"{result.total.creature_wins}-{result.total.decisions}"
+    """What a watched simulation in two processes comes to, with seeds larger than a machine word."""
+    total = Tally()
+    for mode in PRESETS.values():
+        order = Order(
+            players=(3, 5), creature="instinct", hunted="chance", games=60, seed=1 << 80, watched=True, **mode
+        )
+        result = simulate(order, jobs=2)
+        assert not result.failures, result.failures[0]
+        total.add(result.total)
+    uses = hashlib.sha256(json.dumps(sorted(total.uses.items())).encode()).hexdigest()
+    return f"{total.creature_wins}-{total.decisions}-{uses}"
 
 
 if __name__ == "__main__":

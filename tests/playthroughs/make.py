@@ -47,7 +47,7 @@ def played(name: str, salt: int) -> Game:
     players = TABLES[mode][size]
     seed = f"{name} {salt}"
     setup = Setup(players, SIDES[size], expert=players % 2 == 0, seed=seed, **MODES[mode])
-    bots = [bot_named(BOTS[size], f"{seed} {seat}") for seat in range(players)]
+    bots = [bot_named(BOTS[size], 8 * salt + seat) for seat in range(players)]
     g, answers = new_state(setup), []
     while question := kernel.ask(g):
         seat = seat_of(question)

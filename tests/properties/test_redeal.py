@@ -9,6 +9,7 @@ import pytest
 from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, members
+from artemia.rules.presets import preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 from artemia.rules.view import view
@@ -106,6 +107,27 @@ def test_every_hidden_thing_is_dealt_anew() -> None:
     assert changed["hunted: hunt_hand"] > 0.5 * moments
     assert changed["creature: discard"] > 0, "Smokescreen hides discards"
     assert changed["hunted: discard"] == 0
+
+
+def test_every_hidden_thing_of_the_expansions_is_dealt_anew() -> None:
+    """Counted over whole games too; what only the Creature knows, and what only it doesn't."""
+    changed: Counter[str] = Counter()
+    moments = 0
+    for mode in ("everything", "labyrinth"):
+        g = start(preset(mode, players=5, seed=4))
+        for number, _ in enumerate(in_turn(g, Hat(g.setup), rich=True)):
+            if number % 2 == 0:
+                moments += 1
+                for seat in (CREATURE, 1):
+                    changed.update(what_changed(g, redeal(g, seat, number), seat))
+    for name in ("survivor_pile", "unseen", "survivors", "avatars_dealt", "piles"):
+        for who in ("creature", "hunted"):
+            assert changed[f"{who}: sanctuary.{name}"] > 0, name
+    assert changed["hunted: sanctuary.evolutions"] > 0.1 * moments
+    assert changed["hunted: wilds.sites"] > 0 and changed["creature: wilds.sites"] > 0
+    for name in ("evolutions", "developed", "active", "discards", "faceup", "dna", "defense", "token"):
+        assert changed[f"creature: sanctuary.{name}"] == 0
+    assert changed["hunted: planet"] == changed["creature: planet"] == 0, "what is hidden isn't decided yet"
 
 
 def what_changed(g: State, other: State, seat: Seat) -> set[str]:

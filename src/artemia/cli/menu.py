@@ -253,9 +253,8 @@ def note(g: State, step: Step, lang: str) -> str:
     if len(kinds) != 1 or kinds[0] not in NAMED or card.bit_count() != 1:
         return ""
     s = g.sanctuary
-    if kinds[0] == "Survivors":
-        return ""
-    if s and kinds[0] == "Evolutions" and seat_of(step) == CREATURE and card & (s.evolutions | s.developed):
+    own = s.evolutions | s.developed | s.latent if s and seat_of(step) == CREATURE else 0
+    if kinds[0] == "Survivors" or (kinds[0] == "Evolutions" and card & own):
         return ""
     kind, id_of = NAMED[kinds[0]]
     return Sheet(kind, DECKS[kind][id_of(card)]).text(lang)

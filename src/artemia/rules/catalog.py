@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
-from artemia.rules.planet import Planet, neighbours_by_position, pairs_of
+from artemia.rules.planet import Planet, columns_of, neighbours_by_position, pairs_of
 from artemia.rules.words import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
@@ -165,10 +165,12 @@ def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([card.bit for card in deck.values() if card.box in boxes and not card.replaces])
 
 
+MOST_PLANETS: Final = 4096
+"""To be kept in memory: the Labyrinth knows tens of thousands."""
 IN_ORDER: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
-@cache
+@lru_cache(maxsize=MOST_PLANETS)
 def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden: Places = 0) -> Planet:
     """The planet these ten places make."""
     unknown = [name for name in names if name not in PLACES]
@@ -182,6 +184,7 @@ def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden:
     new.powers = tuple(each.power for each in places)
     new.neighbours = neighbours_by_position(order)
     new.pairs = pairs_of(new.neighbours)
+    new.columns = columns_of(order)
     new.once_a_turn = set_of_places(each for each in places if each.once_per_turn)
     new.uncopyable = set_of_places(each for each in places if not each.copyable) | hidden
     new.harsh = set_of_places(each for each in places if each.harsh)

@@ -7,7 +7,7 @@ from artemia.rules.catalog import SURVIVAL, SURVIVAL_EARLY, SURVIVAL_IN_PHASE, d
 from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
 from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
-from artemia.rules.planet import around, columns_of
+from artemia.rules.planet import around
 from artemia.rules.state import State
 from artemia.rules.windows import (
     creature_may_act,
@@ -123,7 +123,7 @@ def pairs_to_cover(g: State, token: Tokens) -> tuple[Places, ...]:
     if g.wide & token or (token == ARTEMIA_TOKEN and g.modifiers & ARTEMIA_MAY_SPREAD):
         return g.planet.pairs
     if token == CREATURE_TOKEN and g.modifiers & CREATURE_MAY_SPREAD:
-        return columns_of(g.planet)
+        return g.planet.columns
     return ()
 
 

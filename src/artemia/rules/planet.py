@@ -20,6 +20,7 @@ class Planet:
     powers: tuple[Step, ...]  # the question of each place's power, by number
     neighbours: tuple[Places, ...]
     pairs: tuple[Places, ...]  # all pairs of adjacent places
+    columns: tuple[Places, ...]  # those of them that lie one above the other
     once_a_turn: Places
     uncopyable: Places
     harsh: Places  # a catch here costs 1 more Will
@@ -65,7 +66,6 @@ def pairs_of(neighbours: tuple[Places, ...]) -> tuple[Places, ...]:
     return tuple(sorted(pairs))
 
 
-@cache
-def columns_of(planet: Planet) -> tuple[Places, ...]:
+def columns_of(order: tuple[int, ...]) -> tuple[Places, ...]:
     """The five pairs of places one above the other."""
-    return tuple(place(planet.order[spot]) | place(planet.order[spot + 5]) for spot in range(5))
+    return tuple(place(order[spot]) | place(order[spot + 5]) for spot in range(5))

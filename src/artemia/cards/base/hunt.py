@@ -269,7 +269,7 @@ def toxin_choice(g: State, me: Seat) -> Answers:
 @hunt(BOX, RECKONING)
 @question()
 def cataclysm(g: State, me: Seat) -> Answers:
-    return (one_of(devastate(me, ALL_PLACES & ~g.ineffective)),)
+    return (one_of(devastate(me, ALL_PLACES & ~g.ineffective & ~g.planet.hidden)),)
 
 
 @effect()

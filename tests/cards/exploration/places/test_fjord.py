@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from artemia import texts
 from artemia.engine.step import members
+from artemia.rules.exploration import explore as explore_question
 from artemia.rules.redeal import redeal
 from artemia.rules.view import view
 from artemia.testing import Table, slow_table, table
@@ -308,3 +310,28 @@ def test_fjord_lasts_one_turn() -> None:
     t.finish_turn()
     assert offered(t.ripley, "commit_two") == []
     lay(t, ripley="lair", freddy="jungle")
+
+
+@pytest.mark.parametrize("smoke", [True, False])
+def test_fjord_and_second_thoughts_leave_others_in_doubt(smoke: bool) -> None:
+    """One of the two was exchanged for a card of her hand, and nobody else knows which for which."""
+    freddy = {"survival": ["smokescreen"]} if smoke else {}
+    t = laid(ripley={"survival": ["second_thoughts"]}, freddy=freddy)
+    t.creature.puts(creature="wreck")
+    t.creature.chooses("end_hunt")
+    t.ripley.chooses("plan second_thoughts")
+    t.ripley.chooses("rethink lair beach")
+    assert (t.ripley.hand, t.ripley.played) == ("fjord+beach", "lair+rover")
+    found = deals(t, CREATURE)
+    assert len({h.played for h in found}) == (9 if smoke else 6)
+    assert {h.discard for h in found} == (set(members(t.places("jungle beach"))) if smoke else {2})
+    t.ripley.chooses("explore_only lair")
+    t.finish_turn()
+    assert t.ripley.discard == "lair+jungle+rover"
+
+
+def test_fjord_is_why_two_cards_are_asked_for() -> None:
+    t = prepared_table()
+    assert "Fjord" in texts.prompt(t.state, explore_question(1), "en")
+    t.ripley.chooses("give_up")
+    assert texts.prompt(t.state, explore_question(1), "fr").startswith("Où allez-vous")

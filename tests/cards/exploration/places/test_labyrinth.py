@@ -244,3 +244,12 @@ def test_labyrinth_log_tells_places_by_what_was_known_then() -> None:
     assert len(revealed) == len(set(revealed)) == 5
     again = Game.load(game.save())
     assert [event.text for event in again.events(0)] == lines
+
+
+def test_labyrinth_hidden_places_are_spared_by_cataclysm() -> None:
+    """Nobody is there, and which place it would hit nobody knows."""
+    t = slow_table("cataclysm", planet="labyrinth", ripley={"plays": "lair"})
+    t.creature.puts(creature="beach")
+    t.reveal()
+    t.creature.plays("cataclysm")
+    assert offered(t.creature, "devastate") == ["lair", "jungle", "river", "beach", "labyrinth"]
