@@ -78,7 +78,7 @@ def place_cell(view: View, number: int, names: Sequence[str], lang: str) -> Text
 def own_card(view: View, number: int) -> str:
     """Where the looking Hunted has the card of a place."""
     for me in view.hunted:
-        if me.seat == view.seat and number not in view.hidden:
+        if me.seat == view.seat:
             for where, places in (("hand", me.hand), ("laid", me.played), ("discard", me.discard)):
                 if number in (places or []):
                     return where

@@ -117,7 +117,19 @@ def take(g: Core, answer: Step) -> None:
 
 
 def settle(g: Core) -> None:
-    """Runs until everything on top of the agenda is a question that has been put, one a seat at a time."""
+    """Runs until everything on top of the agenda is a question that has been put, one a seat at a time.
+
+    What others did may have left nothing to choose: then a question that was put is skipped after all.
+    """
+    put_questions(g)
+    for step in g.agenda[:]:
+        if step < 0 and not ALWAYS[~step & OP] and not any(answers_to(g, ~step)):
+            g.agenda.remove(step)
+            settle(g)
+            return
+
+
+def put_questions(g: Core) -> None:
     agenda = g.agenda
     i = len(agenda) - 1
     asked = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NO, Seat, Step, effect, with_seat
-from artemia.rules.modifiers import NO_AVATARS
+from artemia.rules.modifiers import NO_AVATARS, TOKENS_STAND_FIRM
 from artemia.rules.roster import AVATAR_BY_BIT, modifiers_of
 from artemia.rules.state import State
 from artemia.rules.windows import a_card_takes_effect, after_a_card
@@ -66,7 +66,9 @@ def activate(g: State, evolution: Evolutions) -> None:
 
 
 def silence(g: State, evolution: Evolutions) -> None:
-    """It stops at once; what it already did stays."""
+    """It stops at once; what it already did stays. Whoever could not avoid a token for it may do so now."""
     assert g.sanctuary is not None
     g.sanctuary.active &= ~evolution
+    if g.modifiers & modifiers_of(evolution) & TOKENS_STAND_FIRM:
+        g.curious |= g.everybody() & ~1
     g.modifiers &= ~modifiers_of(evolution)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
@@ -163,6 +163,12 @@ def card_named(deck: dict[str, Card], name: str) -> Card:
 def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
     """The cards of these boxes, unshuffled. A card that replaces another is that card."""
     return tuple([card.bit for card in deck.values() if card.box in boxes and not card.replaces])
+
+
+@cache
+def decks_of(boxes: tuple[str, ...]) -> tuple[tuple[HuntCards, ...], tuple[SurvivalCards, ...]]:
+    """The Hunt and the Survival cards of these boxes."""
+    return deck_of(HUNT, boxes), deck_of(SURVIVAL, boxes)
 
 
 MOST_PLANETS: Final = 4096

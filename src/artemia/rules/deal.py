@@ -6,7 +6,7 @@ from typing import Final
 
 from artemia.engine.chance import key_of
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, deck_of, planet_of
+from artemia.rules.catalog import PLACES, decks_of, planet_of
 from artemia.rules.city import draw_survivor
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
 from artemia.rules.evolution import evolution_phase, survivors_appear
@@ -108,8 +108,8 @@ def choose_side(g: State, creature: Seat, side: int) -> None:
 
 @effect(NOBODY)
 def deal(g: State) -> None:
-    g.hunt_deck = g.shuffled(deck_of(HUNT, g.setup.boxes))
-    g.survival_deck = g.shuffled(deck_of(SURVIVAL, g.setup.boxes))
+    hunt, survival = decks_of(g.setup.boxes)
+    g.hunt_deck, g.survival_deck = g.shuffled(hunt), g.shuffled(survival)
     g.then(refill_hunt_hand())
     for me in range(g.seats - 1, 0, -1):
         g.then(draw_survival(me, 1))

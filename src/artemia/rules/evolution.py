@@ -114,9 +114,14 @@ def worth_of_evolving(g: State) -> int:
 @effect()
 def nest(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the creature_grows
+    g.then_in_order(gain_dna(CREATURE, worth_of_nesting(g)), advance_defense(CREATURE, 1), nested())
+
+
+@effect(NOBODY)
+def nested(g: State) -> None:
+    """A Creature that is prolific still, after all that the nest gave the Hunted, grows as well."""
     if g.modifiers & NESTING_LETS_GROW:
         g.then(go_on_shaping())
-    g.then_in_order(gain_dna(CREATURE, worth_of_nesting(g)), advance_defense(CREATURE, 1))
 
 
 def worth_of_nesting(g: State) -> int:

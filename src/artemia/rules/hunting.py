@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
-from artemia.rules.catalog import SURVIVAL, SURVIVAL_EARLY, SURVIVAL_IN_PHASE, deck_of
+from artemia.rules.catalog import SURVIVAL_EARLY, SURVIVAL_IN_PHASE, decks_of
 from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
 from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
@@ -57,7 +57,7 @@ def forestall(g: State) -> None:
 
 def early_cards(g: State) -> SurvivalCards:
     """The Survival cards of this game that are played before the tokens."""
-    return sum(deck_of(SURVIVAL, g.setup.boxes)) & SURVIVAL_EARLY[0]
+    return sum(decks_of(g.setup.boxes)[1]) & SURVIVAL_EARLY[0]
 
 
 @question(always=True)

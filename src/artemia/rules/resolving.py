@@ -126,7 +126,9 @@ def resolve_everybody(g: State, waiting: Places) -> None:
     avoiding = g.dodging | g.detecting | g.camouflaged
     for me in range(g.seats - 1, 0, -1):
         h = g.hunted[me]
-        later = 0 if g.camouflaged >> me & 1 else waiting
+        later = waiting
+        if g.camouflaged >> me & 1:
+            later = 0
         free = h.at & ~h.resolved & ~later
         if free and (free & ~tokens or avoiding >> me & 1):
             g.then(resolve(me, later))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
@@ -68,9 +69,7 @@ class Setup:
     @property
     def wild(self) -> bool:
         """Whether EXPLORATION has a part in it; then its cards replace four of the base game."""
-        return EXPLORATION_BOX in self.boxes or any(
-            PLACES[name].box == EXPLORATION_BOX for name in self.all_places
-        )
+        return EXPLORATION_BOX in self.boxes or explored(self.all_places)
 
     @property
     def city(self) -> bool:
@@ -88,6 +87,12 @@ class Setup:
             return cls(**{**words, "places": tuple(words["places"]), "boxes": tuple(words["boxes"])})
         except (KeyError, TypeError) as error:
             raise ArtemiaError("This isn't the set-up of a game.") from error
+
+
+@cache
+def explored(places: tuple[str, ...]) -> bool:
+    """Whether a place of EXPLORATION is among these."""
+    return any(PLACES[name].box == EXPLORATION_BOX for name in places)
 
 
 def check_boxes(boxes: tuple[str, ...]) -> None:

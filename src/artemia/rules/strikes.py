@@ -62,7 +62,7 @@ def within_reach_of_artemia(g: State, me: Seat) -> bool:
     """Whether the Artemia token would do something to him."""
     reached = artemia_places(g)
     if g.modifiers & ARTEMIA_SWARMS:
-        reached |= around(g.planet, g.artemia)
+        reached |= around(g.planet, reached)
     return g.hunted[me].at & reached > 0
 
 
@@ -73,7 +73,7 @@ def to_discard(g: State, me: Seat) -> int:
         if has_avatar(g, me, "botanist"):
             return 0
         if not met and g.modifiers & ARTEMIA_SWARMS and not g.detecting >> me & 1:
-            return 1 if g.hunted[me].at & around(g.planet, g.artemia) else 0
+            return 1 if g.hunted[me].at & around(g.planet, artemia_places(g)) else 0
     return met
 
 

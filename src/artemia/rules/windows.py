@@ -91,8 +91,9 @@ def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
 
 def call_token(g: State, symbol: Tokens) -> None:
     """A token that isn't down yet must be placed, unless a Decoy keeps it away."""
-    kept_away = symbol == ARTEMIA_TOKEN and g.modifiers & NO_ARTEMIA
-    if symbol and not kept_away and not token_at(g, symbol):
+    if symbol == ARTEMIA_TOKEN and g.modifiers & NO_ARTEMIA:
+        return
+    if symbol and not token_at(g, symbol):
         g.due |= symbol
 
 

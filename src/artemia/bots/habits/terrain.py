@@ -69,7 +69,7 @@ def dome(g: State, me: int, n: Needs) -> int:
     assert g.wilds is not None
     if g.wilds.shield >= 3:
         return 2 * n.space if g.rescue > 1 else n.space
-    return n.space * 7 // 10 if g.wilds.shield == 2 else n.space * 11 // 20
+    return n.space if g.wilds.shield == 2 else n.space * 4 // 5
 
 
 def labyrinth(g: State, me: int, n: Needs) -> int:

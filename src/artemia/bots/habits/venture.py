@@ -148,7 +148,7 @@ def which_three(rng: Random, g: State, me: int, answers: Answers) -> Step:
     weights: list[int] = []
     for answer in answers:
         decoys = (first_of(answer) & h.hand).bit_count()
-        weights.append(1 + 40 * decoys * decoys)
+        weights.append(600 if decoys > 1 else 6 * decoys + 1)
     return answers[draw(rng, weights)]
 
 

@@ -41,7 +41,7 @@ from artemia.rules.modifiers import (
 )
 from artemia.rules.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.state import State
-from artemia.rules.windows import last_hunt_card
+from artemia.rules.windows import hunt_ask, last_hunt_card
 from artemia.rules.words import (
     ALL_PLACES,
     ANY_PHASE,
@@ -339,4 +339,4 @@ def flashback(g: State, me: Seat) -> Answers:
     copied = last_hunt_card(g)
     if copied is None or copied.phase != g.phase:
         return ()
-    return answers_to(g, copied.ask)
+    return answers_to(g, hunt_ask(g, copied.bit))

@@ -105,8 +105,9 @@ def detector(g: State, me: Seat) -> Answers:
 @survival(BOX, RECKONING)
 @question()
 def dodge(g: State, me: Seat) -> Answers:
-    met = g.hunted[me].at & catching(g) and not g.modifiers & TOKENS_STAND_FIRM
-    return (dodge_creature(me) if met else NO,)
+    if g.modifiers & TOKENS_STAND_FIRM:
+        return ()
+    return (dodge_creature(me) if g.hunted[me].at & catching(g) else NO,)
 
 
 @survival(BOX, RECKONING, instead_of_power=True)

@@ -173,7 +173,14 @@ def escort(g: State, me: Seat) -> Answers:
 @effect(NOBODY)
 def set_out(g: State, me: Seat, place: Places) -> None:
     """The power first, then the survivor."""
-    g.then_in_order(use_power(me, place), whom_to_escort(me))
+    g.then_in_order(use_power(me, place), look_around(me))
+
+
+@effect(NOBODY)
+def look_around(g: State, me: Seat) -> None:
+    """What the power may have copied is over and done with."""
+    g.chain = 0
+    g.then(whom_to_escort(me))
 
 
 @question()

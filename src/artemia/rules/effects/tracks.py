@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.engine.step import NOBODY, Answers, Seat, Seats, effect, exactly, members, one_of, question
+from artemia.engine.step import (
+    NOBODY,
+    OP,
+    Answers,
+    Seat,
+    Seats,
+    Step,
+    effect,
+    exactly,
+    first_of,
+    members,
+    one_of,
+    question,
+)
 from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
@@ -74,9 +87,19 @@ def advance_shield(g: State, me: Seat) -> None:
 
 
 def will_pool(g: State) -> int:
-    """The Will counters neither a Hunted nor the Rescue track has."""
+    """The Will counters neither a Hunted nor the Rescue track has.
+
+    A counter somebody is about to lift off the track is his already; one nobody has taken yet isn't back.
+    """
     on_track = g.wilds.fungi.bit_count() if g.wilds is not None else 0
-    return FULL_WILL * (g.seats - 1) - on_track - sum([h.will for h in g.hunted[1:]])
+    pool = FULL_WILL * (g.seats - 1) - on_track - sum([h.will for h in g.hunted[1:]])
+    for entry in g.agenda:
+        step = entry if entry >= 0 else ~entry
+        if step & OP == TAKE_FROM_TRACK:
+            pool += first_of(step)
+        elif step & OP == WHO_TAKES_WILL:
+            pool -= 1
+    return pool
 
 
 @effect()
@@ -112,3 +135,7 @@ def take_from_track(g: State, me: Seat, n: int) -> Answers:
 def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
     assert g.wilds is not None
     g.wilds.fungi &= ~spaces
+
+
+TAKE_FROM_TRACK: Final[Step] = take_from_track(0, 0) & OP
+WHO_TAKES_WILL: Final[Step] = who_takes_will(0) & OP

@@ -40,8 +40,7 @@ def heal(g: State, me: Seat, whom: Seats) -> None:
 def regain(g: State, me: Seat, amount: int) -> None:
     """Will comes from the pool; what the pool lacks, from the Rescue track."""
     if g.wilds is not None and g.wilds.fungi:
-        pool = will_pool(g)
-        missing = amount - (pool if pool > 0 else 0)  # below 0: somebody is about to lift what he took
+        missing = amount - will_pool(g)
         if missing > 0:
             g.then(take_from_track(me, missing))
     g.hunted[me].will += amount

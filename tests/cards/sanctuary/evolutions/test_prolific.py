@@ -33,3 +33,24 @@ def test_prolific_comes_too_late_if_the_nest_ends_the_game() -> None:
     t.creature.chooses("nest")
     assert t.winner == "hunted"
     assert t.asked == []
+
+
+def test_prolific_is_over_if_its_own_nest_lets_the_hunted_discard_it() -> None:
+    """The space the nest gives the Hunted costs an evolution, and they choose well."""
+    t = evolved(
+        "prolific", "clever", city={"defense": 5, "evolutions": ["parasite"]}, ripley={"plays": "lair"}
+    )
+    t.creature.puts(creature="ark")
+    t.end_turn()
+    t.creature.chooses("nest")
+    t.ripley.chooses("lose_evolution prolific")
+    assert (dna(t), t.state.turn) == (3, 2)
+
+
+def test_prolific_grows_on_if_the_nest_costs_another_evolution() -> None:
+    t = evolved("prolific", "clever", city={"defense": 5}, ripley={"plays": "lair"})
+    t.creature.puts(creature="ark")
+    t.end_turn()
+    t.creature.chooses("nest")
+    t.ripley.chooses("lose_evolution clever")
+    assert t.asked == ["creature: shape"]

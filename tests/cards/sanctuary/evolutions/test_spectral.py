@@ -38,3 +38,36 @@ def test_spectral_does_not_stop_whoever_moves_or_endures() -> None:
         t.creature.puts(creature="jungle")
         t.reveal()
         assert t.ripley.could_play(card)
+
+
+def test_spectral_destroyed_in_time_lets_a_hunted_dodge_after_all() -> None:
+    """Freddy passed when he could do nothing else. Ripley's Monolith changes that, for all to see."""
+    t = evolved(
+        "spectral",
+        ripley={"plays": "monolith"},
+        freddy={"plays": "beach", "survival": ["dodge"]},
+    )
+    t.creature.puts(creature="beach")
+    t.reveal()
+    assert t.freddy.offered == ["pass_window"]
+    t.freddy.chooses("pass_window")
+    t.ripley.chooses("use_power monolith")
+    assert t.asked == ["freddy: reaction"]
+    t.freddy.chooses("play_survival dodge")
+    t.end_turn()
+    assert t.freddy.will == 3
+
+
+def test_spectral_spared_opens_no_window() -> None:
+    """Another evolution is destroyed: nobody could do more than before."""
+    t = evolved(
+        "spectral",
+        "clever",
+        ripley={"plays": "monolith"},
+        freddy={"plays": "beach", "survival": ["dodge"]},
+    )
+    t.creature.puts(creature="beach")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power monolith")
+    t.ripley.chooses("break_evolution clever")
+    assert t.freddy.will == 2

@@ -88,3 +88,15 @@ def test_escort_finds_nobody_if_the_power_rescued_the_last_one() -> None:
 def test_escort_of_a_guide_reaches_two_steps() -> None:
     t = next_to_the_city(plays="rover", avatar="guide")
     assert t.ripley.could_play("escort")
+
+
+def test_escort_is_a_new_deed_once_the_power_has_copied_a_place() -> None:
+    """The Lair copies the Creature's Jungle; the survivor Ripley escorts copies it once more."""
+    t = slow_table(
+        city={"token": "canyon", "full_route": True, "faceup": ["survivor_05"]},
+        ripley={"plays": "lair", "survival": ["escort"], "hand": "", "discard": "river beach rover"},
+    )
+    t.creature.puts(creature="jungle")
+    t.reckon("ripley")
+    t.ripley.plays("escort", "use_power jungle", "take_back river lair", "rescue survivor_05")
+    assert t.ripley.offered == ["take_back beach -", "take_back rover -"]
