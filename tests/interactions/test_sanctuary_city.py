@@ -12,16 +12,17 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.testing import Table, slow_table, table
-from tests.cards.sanctuary.city_talk import city, evolutions, faceup, last_phase, survivors
+from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions, faceup, last_phase, survivors
 from tests.cards.talk import offered
 
-WHOLE = {71, 72, 73, 74, 75, 83, 87, 100, 101}
+WHOLE = {50, 71, 72, 73, 74, 75, 83, 87, 100, 101}
+IN_PART = {57}
 WAITING = {"token": "river", "faceup": ["survivor_15"]}
 
 
 def test_every_line_about_the_city_is_played() -> None:
     named = [re.match(r"test_(\d+)_", name) for name in globals()]
-    assert {int(found[1]) for found in named if found} == WHOLE
+    assert {int(found[1]) for found in named if found} == WHOLE | IN_PART
 
 
 # Rescuing and fortifying
@@ -167,6 +168,73 @@ def test_75_sheltering_may_win() -> None:
     assert t.winner is None
     t.ripley.chooses("shelter_survivors")
     assert t.winner == "hunted"
+
+
+def test_50_the_bonus_that_returns_cards_and_a_quicksand() -> None:
+    """Freddy is stuck, so he gets none; Newt gets hers, and so does Ripley, who moved the counter."""
+    t = slow_table(
+        "quicksand",
+        city={"token": "river", "defense": 3},
+        ripley={"plays": "river", "discard": "lair"},
+        freddy={"plays": "rover", "discard": "lair jungle"},
+        newt={"plays": "beach", "discard": "lair"},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="ark", target="rover")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    assert (t.ripley.discard, t.freddy.discard, t.newt.discard) == ("-", "lair+jungle", "-")
+
+
+def test_50_the_bonus_frees_nobody_but_a_push_does() -> None:
+    """Freddy was pushed off the targeted place before the counter moved."""
+    t = slow_table(
+        "quicksand",
+        "detour",
+        city={"token": "river", "defense": 3},
+        ripley={"plays": "river"},
+        freddy={"plays": "rover", "discard": "lair"},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="camp", target="rover")
+    t.creature.plays("detour", "divert freddy", "push ark rover")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    assert t.freddy.discard == "-"
+
+
+@pytest.mark.parametrize("defense", [8, 6])
+def test_57_nobody_draws_in_despair(defense: int) -> None:
+    """Architect, Medic, the survivor who brings a card, and the bonuses: all give nothing."""
+    large: dict[str, Any] = {"trinity": {}, "rick": {}} if defense == 6 else {}
+    t = slow_table(
+        "despair",
+        city={"token": "river", "defense": defense, "faceup": ["survivor_01"]},
+        ripley={"plays": "river", "avatar": "architect"},
+        freddy={"plays": "jungle", "avatar": "medic"},
+        newt={"plays": "lair"},
+        **large,
+    )
+    t.creature.plays("despair")
+    t.creature.puts(creature="lair", artemia="ark")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    t.freddy.chooses("rescue survivor_01")
+    t.finish_turn()
+    assert t.newt.will == 1
+    assert "drew_survival" not in " ".join(t.ripley.log)
+
+
+@pytest.mark.parametrize("hunt", ["despair", "siege"])
+def test_57_despair_lasts_until_the_nest_of_phase_5(hunt: str) -> None:
+    """The bonus the nest reaches would let everybody without a card draw one."""
+    t = table(hunt=[hunt], city={"defense": 8}, ripley={}, freddy={})
+    t.creature.plays(hunt)
+    tokens = {"artemia": "ark"} if hunt == "despair" else {}
+    t.creature.puts(creature="ark", **tokens)
+    creature_grows(t)
+    t.creature.chooses("nest")
+    assert ("ripley: draw_or_not" in t.asked) == (hunt == "siege")
 
 
 # Places and survivors

@@ -9,6 +9,7 @@ import pytest
 from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, members
+from artemia.rules.catalog import SURVIVAL
 from artemia.rules.presets import preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
@@ -203,3 +204,20 @@ def test_behind_a_smokescreen_the_card_laid_is_one_that_could_be_laid() -> None:
     deals = [redeal(t.state, CREATURE, seed).hunted[1] for seed in range(100)]
     assert {h.played for h in deals} == set(members(t.places("river beach rover")))
     assert {h.discard.bit_count() for h in deals} == {3}
+
+
+def test_a_card_all_saw_him_take_stays_with_him() -> None:
+    """Out of the discard, by Scavenging. His other card may be any."""
+    t = slow_table(
+        survival_discard=["dodge", "gate"],
+        ripley={"plays": "beach", "survival": ["scavenging", "vortex"]},
+        freddy={"plays": "beach"},
+    )
+    t.creature.puts(creature="artefact")
+    t.reckon("ripley")
+    t.ripley.plays("scavenging", "salvage dodge")
+    for seat in (CREATURE, 2):
+        hands = {redeal(t.state, seat, seed).hunted[1].survival for seed in range(40)}
+        assert all(hand & SURVIVAL["dodge"].bit and hand.bit_count() == 2 for hand in hands)
+        assert len(hands) > 10
+    assert redeal(t.state, 1, 1).hunted[1].survival == t.state.hunted[1].survival

@@ -116,14 +116,20 @@ def redeal_evolutions(g: State, s: Sanctuary, seat: Seat, level: int) -> None:
 
 
 def redeal_survival_cards(g: State, seat: Seat) -> None:
+    """All but those everybody saw him take who holds them."""
     others = [g.hunted[me] for me in g.hunted_seats() if me != seat]
+    seen = 0
+    if g.wilds is not None:
+        held = sum([h.survival for h in g.hunted])
+        seen = g.wilds.survival_seen = g.wilds.survival_seen & held
     pile = g.survival_deck
     for h in others:
-        pile += members(h.survival) + members(h.drawn)
+        pile += members(h.survival & ~seen) + members(h.drawn)
     pile = in_new_order(g, pile)
     for h in others:
-        n, drawn = h.survival.bit_count(), h.drawn.bit_count()
-        h.survival, h.drawn, pile = sum(pile[:n]), sum(pile[n : n + drawn]), pile[n + drawn :]
+        n, drawn = (h.survival & ~seen).bit_count(), h.drawn.bit_count()
+        h.survival = h.survival & seen | sum(pile[:n])
+        h.drawn, pile = sum(pile[n : n + drawn]), pile[n + drawn :]
         h.plan = 0
     g.survival_deck = pile
 

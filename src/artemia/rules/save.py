@@ -87,6 +87,7 @@ WILDS_FIELDS: Final = {
     "shield": "int",
     "fungi": "Spaces",
     "hunt_seen": "HuntCards",
+    "survival_seen": "SurvivalCards",
     "veiled": "int",
     "hunt_shed": "int",
     "sites": "pile Sites",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artemia.rules.words import HuntCards, Sites
+from artemia.rules.words import HuntCards, Sites, SurvivalCards
 
 
 class Wilds:
@@ -11,6 +11,7 @@ class Wilds:
     shield: int  # the place the Shield is on
     fungi: int  # bit d: a Will lies on the Rescue space d steps from Victory
     hunt_seen: HuntCards  # in the Creature's hand, and all Hunted have seen it
+    survival_seen: SurvivalCards  # in somebody's hand, and all saw him take it
     veiled: int  # ten bits a Hunted, from seat 1 on: one of these lies face down, nobody else knows which
     hunt_shed: int  # how many Hunt cards were discarded unplayed in this turn
     # the Labyrinth variant
@@ -26,6 +27,7 @@ class Wilds:
         new.shield = self.shield
         new.fungi = self.fungi
         new.hunt_seen = self.hunt_seen
+        new.survival_seen = self.survival_seen
         new.veiled = self.veiled
         new.hunt_shed = self.hunt_shed
         new.sites = self.sites
@@ -42,7 +44,7 @@ class Wilds:
 def new_wilds() -> Wilds:
     w = Wilds()
     w.shield = 1
-    w.hunt_shed = 0
+    w.hunt_shed = w.survival_seen = 0
     w.fungi = w.hunt_seen = w.veiled = w.sites_known_below = w.sites_drawn = w.sites_discard = 0
     w.sites = ()
     return w

@@ -51,10 +51,11 @@ def without_way_to(moves: int, place: Places) -> int:
 
 def arrive(g: State, me: Seat, place: Places) -> None:
     """He uses the place at once, or in the step of the token that lies there."""
+    camouflaged = g.camouflaged >> me & 1 == 1
     if g.stage < TARGET_STEP or target_strikes(me) in g.agenda:
-        g.then(resolve(me, target_waits(g)))
+        g.then(resolve(me, 0 if camouflaged else target_waits(g)))
         return
     g.then(resolve(me, 0))
-    if g.stage == TARGET_STEP and place & g.target and not g.camouflaged >> me & 1:
+    if g.stage == TARGET_STEP and place & g.target and not camouflaged:
         for step in reversed(g.on_target):
             g.then(with_seat(step, me))

@@ -191,6 +191,8 @@ def salvage(g: State, me: Seat, card: SurvivalCards) -> None:
     """A card of his choice comes out of the discard."""
     g.survival_discard = tuple([each for each in g.survival_discard if each != card])
     g.hunted[me].survival |= card
+    assert g.wilds is not None
+    g.wilds.survival_seen |= card
 
 
 @survival(BOX, EXPLORATION, provenance="original")

@@ -33,6 +33,8 @@ def top_survival_cards(g: State, n: int) -> SurvivalCards:
             g.survival_deck, g.survival_discard = g.shuffled(g.survival_discard), ()
         taken |= g.survival_deck[-1]
         g.survival_deck = g.survival_deck[:-1]
+    if g.wilds is not None:
+        g.wilds.survival_seen &= ~taken  # seen in an earlier life
     return taken
 
 

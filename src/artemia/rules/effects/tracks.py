@@ -33,9 +33,7 @@ def advance_rescue(g: State, me: Seat, spaces: int) -> None:
         g.rescue = 0
         g.end(HUNTED_WIN)
     elif g.wilds is not None and g.wilds.fungi:
-        reached = (1 << before) - (1 << g.rescue) & g.wilds.fungi
-        for space in members(reached):
-            g.then(collect_will(me or 1, space))
+        collect(g, me or 1, (1 << before) - (1 << g.rescue) & g.wilds.fungi)
 
 
 @effect()
@@ -80,34 +78,36 @@ def advance_shield(g: State, me: Seat) -> None:
     if w.shield == SHIELD_ARRIVES:
         w.shield = 1
         if rescue_may_move(g):
-            g.then_in_order(advance_rescue(me, 1), advance_rescue(me, 1))
+            g.then(advance_rescue(me, 2))
 
 
 # Will on the Rescue track
 
 
 def will_pool(g: State) -> int:
-    """The Will counters neither a Hunted nor the Rescue track has.
-
-    A counter somebody is about to lift off the track is his already; one nobody has taken yet isn't back.
-    """
+    """The Will counters neither a Hunted nor the Rescue track has, nor anybody is about to lift off it."""
     on_track = g.wilds.fungi.bit_count() if g.wilds is not None else 0
     pool = FULL_WILL * (g.seats - 1) - on_track - sum([h.will for h in g.hunted[1:]])
     for entry in g.agenda:
         step = entry if entry >= 0 else ~entry
         if step & OP == TAKE_FROM_TRACK:
             pool += first_of(step)
-        elif step & OP == WHO_TAKES_WILL:
-            pool -= 1
     return pool
+
+
+def collect(g: State, me: Seat, spaces: Spaces) -> None:
+    """Rescue has reached Will counters: of each the Hunted, by their speaker, agree who takes it."""
+    assert g.wilds is not None
+    g.wilds.fungi &= ~spaces
+    for space in reversed(members(spaces)):
+        g.then(who_takes_will(me))
+        if g.log is not None:
+            g.witness(collect_will(me, space))
 
 
 @effect()
 def collect_will(g: State, me: Seat, space: Spaces) -> None:
-    """Rescue has reached a Will counter: the Hunted, by their speaker, agree who takes it."""
-    assert g.wilds is not None
-    g.wilds.fungi &= ~space
-    g.then(who_takes_will(me))
+    """Stands in the log: a Will counter Rescue has reached."""
 
 
 @question()
@@ -121,7 +121,11 @@ def who_takes_will(g: State, me: Seat) -> Answers:
 
 @effect()
 def receive_will(g: State, me: Seat, whom: Seats) -> None:
-    g.hunted[whom.bit_length() - 1].will += 1
+    """This counter, or another one if somebody has emptied the pool meanwhile."""
+    seat = whom.bit_length() - 1
+    if will_pool(g) <= 0:
+        g.then(take_from_track(seat, 1))
+    g.hunted[seat].will += 1
 
 
 @question()
@@ -138,4 +142,3 @@ def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
 
 
 TAKE_FROM_TRACK: Final[Step] = take_from_track(0, 0) & OP
-WHO_TAKES_WILL: Final[Step] = who_takes_will(0) & OP

@@ -38,3 +38,9 @@ def test_captain_leads_nobody_else() -> None:
         light=True, ripley={"avatar": "captain"}, freddy={"avatar": "scout", "discard": "jungle river beach"}
     )
     assert "jungle+river 1" in offered(t.freddy, "resist")
+
+
+def test_captain_gives_up_like_anybody() -> None:
+    t = table(light=True, ripley={"avatar": "captain", "will": 1, "discard": "jungle river beach rover"})
+    t.ripley.chooses("resist jungle+river+beach 1")
+    assert (t.ripley.will, t.ripley.hand, t.assimilation) == (3, "lair+jungle+river+beach+rover", 19)

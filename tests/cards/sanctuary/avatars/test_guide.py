@@ -39,3 +39,16 @@ def test_guide_leads_nobody_else() -> None:
     t.creature.puts(creature="ark")
     t.reckon("freddy")
     assert offered(t.freddy, "rescue") == []
+
+
+def test_guide_counts_hidden_places_as_steps() -> None:
+    """The Canyon, which lies hidden below the Lair, is next to Sanctuary over the Camp's spot."""
+    t = evolved(
+        city={"token": "camp", "full_route": True, "faceup": ["survivor_15"]},
+        planet="labyrinth",
+        ripley={"avatar": "guide", "plays": "lair", "discard": "river"},
+        freddy={"plays": "beach", "discard": "river"},
+    )
+    t.creature.puts(creature="labyrinth")
+    t.reckon("ripley")
+    assert offered(t.ripley, "rescue") == ["survivor_15"]

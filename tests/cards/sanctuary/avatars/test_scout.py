@@ -47,3 +47,16 @@ def test_scout_uses_a_place_like_everybody() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power jungle")
     assert offered(t.ripley, "take_back") == ["river jungle", "beach jungle", "rover jungle"]
+
+
+def test_scout_persecuted_takes_back_two_all_the_same() -> None:
+    """Persecution is about the powers of places."""
+    t = table(
+        light=True,
+        hunt=["persecution"],
+        ripley={"avatar": "scout", "plays": "rover", "hand": "lair", "discard": "river beach"},
+    )
+    t.creature.plays("persecution")
+    t.creature.puts(creature=FREE)
+    t.reckon("ripley")
+    assert offered(t.ripley, "take_back") == ["river+beach -"]

@@ -15,6 +15,7 @@ def before(
     city: dict[str, Any] | None = None,
     deck: list[str] | None = None,
     reserve: dict[str, int] | None = None,
+    target: str = "",
     **hunted: dict[str, Any],
 ) -> Table:
     """Three Hunted, or four on the larger board; Ripley, on the city's place, can move Defense there."""
@@ -25,6 +26,8 @@ def before(
     for card in hunt:
         t.creature.plays(card)
     t.creature.puts(creature="ark")
+    if target:
+        t.creature.puts(target=target)
     t.reckon("ripley")
     return t
 

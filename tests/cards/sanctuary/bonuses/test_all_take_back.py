@@ -1,6 +1,8 @@
 """The bonus that returns a Place card to everybody."""
 
-from tests.cards.sanctuary.bonuses.talk import reaches
+from artemia.testing import slow_table
+from tests.cards.sanctuary.bonuses.talk import before, reaches
+from tests.cards.sanctuary.city_talk import creature_grows
 
 
 def test_all_take_back_lets_everybody_choose_a_discarded_card() -> None:
@@ -22,3 +24,33 @@ def test_all_take_back_asks_nobody_who_has_no_choice() -> None:
 def test_all_take_back_never_takes_a_card_just_played() -> None:
     t = reaches(2, newt={"plays": "lair", "discard": "jungle rover"})
     assert t.newt.offered == ["take_back jungle -", "take_back rover -"]
+
+
+def test_all_take_back_leaves_out_whoever_a_quicksand_holds() -> None:
+    """Freddy is on the targeted place; Newt, who isn't, takes her card back."""
+    t = before(
+        2,
+        "quicksand",
+        target="beach",
+        freddy={"plays": "beach", "discard": "jungle"},
+        newt={"discard": "lair"},
+    )
+    t.ripley.chooses("fortify")
+    assert (t.freddy.discard, t.newt.discard) == ("jungle", "-")
+
+
+def test_all_take_back_in_phase_5_finds_the_quicksand_gone() -> None:
+    """And the cards of this turn are discarded by then."""
+    t = slow_table(
+        "quicksand",
+        city={"defense": 3},
+        ripley={"plays": "beach", "hand": "rover", "discard": "jungle"},
+        freddy={"plays": "river"},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="ark", target="beach")
+    creature_grows(t)
+    t.creature.chooses("nest")
+    assert t.asked == ["ripley: which_to_take_back"]
+    assert t.ripley.offered == ["take_back jungle -", "take_back beach -"]
+    assert t.freddy.discard == "-"

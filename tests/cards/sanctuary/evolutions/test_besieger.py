@@ -37,3 +37,11 @@ def test_besieger_gains_nothing_if_the_only_one_there_dodges() -> None:
     t.ripley.plays("dodge")
     t.end_turn()
     assert t.assimilation == 19
+
+
+def test_besieger_looks_where_the_city_is_by_then() -> None:
+    t = evolved("besieger", city={"token": "jungle"}, hunt=["landslide"], ripley={"plays": "river"})
+    t.creature.puts(creature="river")
+    t.creature.plays("landslide", "move_city river")
+    t.end_turn()
+    assert t.assimilation == 18

@@ -45,3 +45,14 @@ def test_corrosive_leaves_other_spaces_alone() -> None:
     t.ripley.chooses("rescue survivor_03")
     assert t.asked == ["creature: growth"]
     assert defense(t) == 5
+
+
+def test_corrosive_costs_nothing_if_that_very_space_lets_the_hunted_discard_it() -> None:
+    t = evolved(
+        "corrosive", city={**CITY, "defense": 5}, ripley={"plays": "jungle", "hand": "lair"}, freddy={}
+    )
+    t.creature.puts(creature="ark")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    assert t.ripley.log[-1] == "lose_evolution corrosive"
+    assert t.ripley.hand == "lair"

@@ -1,6 +1,6 @@
 """Fast."""
 
-from tests.cards.sanctuary.evolutions.talk import light, next_turn
+from tests.cards.sanctuary.evolutions.talk import evolved, light, next_turn
 from tests.cards.talk import lay
 
 
@@ -56,3 +56,12 @@ def test_fast_does_not_save_up() -> None:
     t.creature.puts(creature="jungle")
     next_turn(t, 3)
     assert t.state.hunt_left == 2
+
+
+def test_fast_counts_a_card_of_phase_5() -> None:
+    t = evolved("fast", hunt=["torpor"], ripley={"plays": "jungle"})
+    t.creature.puts(creature="lair")
+    t.end_turn()
+    t.creature.plays("torpor")
+    next_turn(t)
+    assert t.state.hunt_left == 1

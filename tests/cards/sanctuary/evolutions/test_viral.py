@@ -44,3 +44,10 @@ def test_viral_lies_in_ambush_on_two_places() -> None:
     places = artemia(offered(t.creature, "put_token"))
     assert places[:2] == ["jungle", "canyon"]
     assert "jungle+river" in places and "beach+rover" not in places
+
+
+def test_viral_shrinks_before_a_hologram() -> None:
+    t = evolved("viral", artemia=True, ripley={"plays": "jungle", "survival": ["hologram"]})
+    t.creature.puts(creature="ark", artemia="jungle river")
+    t.ripley.plays("hologram", "move_token beach artemia")
+    assert t.token("artemia") == "beach"

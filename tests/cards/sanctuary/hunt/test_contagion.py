@@ -69,3 +69,27 @@ def test_contagion_brings_the_artemia_token() -> None:
     t = table(hunt=["contagion"], ripley={})
     t.creature.plays("contagion")
     assert "put_token lair artemia" in t.creature.offered
+
+
+def test_contagion_and_a_swarm_reach_the_city_s_neighbours_too() -> None:
+    """Ripley is next to Sanctuary, Freddy next to the token, Newt next to neither."""
+    t = slow_table(
+        "contagion",
+        "swarm",
+        city={"token": "lair"},
+        ripley={"plays": "jungle", "hand": "river"},
+        freddy={"plays": "rover", "hand": "river"},
+        newt={"plays": "river", "hand": "rover"},
+    )
+    t.creature.plays("contagion")
+    t.creature.plays("swarm")
+    t.creature.puts(creature="infirmary", artemia="ark")
+    t.end_turn()
+    assert (t.ripley.hand, t.freddy.hand, t.newt.hand) == ("-", "-", "rover")
+
+
+def test_contagion_copied_by_a_flashback_brings_the_token_as_well() -> None:
+    t = table(hunt=["flashback"], hunt_discard=["contagion"], ripley={})
+    t.hunt()
+    t.creature.chooses("play_hunt flashback")
+    assert "put_token lair artemia" in t.creature.offered

@@ -47,3 +47,35 @@ def test_hatching_is_not_offered_while_evolving_is_forbidden() -> None:
     t.ripley.chooses("rescue survivor_09")
     creature_grows(t)
     assert t.creature.offered == ["stay"]
+
+
+def test_hatching_serves_a_prolific_nest() -> None:
+    t = table(
+        hunt=["hatching"],
+        city={"developed": ["prolific"], "evolutions": ["venomous"], "defense": 6},
+        ripley={},
+    )
+    t.creature.puts(creature="canyon")
+    creature_grows(t)
+    t.creature.chooses("play_hunt hatching")
+    t.creature.chooses("nest")
+    t.creature.chooses("develop venomous")
+    assert city(t).dna == 0
+
+
+def test_hatching_copied_by_a_flashback_is_one_of_an_earlier_turn() -> None:
+    """Siege, played in this very turn, has reached the discard by phase 5 and doesn't count."""
+    t = table(
+        hunt=["siege", "flashback"],
+        hunt_discard=["hatching"],
+        limit=2,
+        city={"dna": 1, "evolutions": ["oppressive"]},
+        ripley={},
+    )
+    t.creature.plays("siege")
+    t.creature.puts(creature="canyon")
+    creature_grows(t)
+    t.creature.chooses("play_hunt flashback")
+    t.creature.chooses("evolve")
+    t.creature.chooses("develop oppressive")
+    assert city(t).dna == 0

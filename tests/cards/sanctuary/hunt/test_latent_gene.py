@@ -1,7 +1,7 @@
 """Latent Gene."""
 
 from artemia.testing import table
-from tests.cards.sanctuary.city_talk import city, evolutions
+from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions
 from tests.cards.talk import offered
 
 
@@ -58,3 +58,28 @@ def test_latent_gene_leaves_room_for_a_second_hunt_card() -> None:
 def test_latent_gene_needs_an_evolution_in_hand() -> None:
     t = table(hunt=["latent_gene"], city={"developed": ["oppressive"]}, ripley={})
     assert not t.creature.could_play("latent_gene")
+
+
+def test_latent_gene_can_be_copied_by_a_flashback() -> None:
+    t = table(
+        hunt=["flashback"],
+        hunt_discard=["latent_gene"],
+        city={"evolutions": ["oppressive"]},
+        ripley={"discard": "lair jungle"},
+    )
+    t.creature.chooses("play_hunt flashback")
+    assert evolutions(city(t).latent) == ["oppressive"]
+    assert "lair 1" in offered(t.ripley, "resist")
+    t.finish_turn()
+    assert evolutions(city(t).evolutions) == ["oppressive"]
+
+
+def test_latent_gene_costs_no_dna_and_acts_in_phase_5_of_the_same_turn() -> None:
+    t = table(hunt=["latent_gene"], city={"dna": 1, "evolutions": ["fertile"]}, ripley={})
+    t.creature.plays("latent_gene")
+    assert city(t).dna == 1
+    t.creature.puts(creature="canyon")
+    creature_grows(t)
+    t.creature.chooses("evolve")
+    assert city(t).dna == 3
+    assert offered(t.creature, "develop") == [], "it isn't in the hand"

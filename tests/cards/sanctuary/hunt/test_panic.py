@@ -1,7 +1,7 @@
 """Panic."""
 
 from artemia.testing import slow_table, table
-from tests.cards.sanctuary.city_talk import city, faceup, last_phase
+from tests.cards.sanctuary.city_talk import city, faceup, last_phase, survivors
 
 
 def test_panic_drives_the_survivors_off_until_phase_5() -> None:
@@ -39,3 +39,15 @@ def test_panic_is_not_offered_with_nobody_to_scare_if_the_token_comes_anyhow() -
     t = table(hunt=["panic"], artemia=True, city={"faceup": ["survivor_01"]}, ripley={})
     t.commit()
     assert t.creature.could_play("panic")
+
+
+def test_panic_leaves_the_pile_to_draw_from() -> None:
+    t = slow_table(
+        "panic", city={"faceup": ["survivor_01"], "pile": ["survivor_05"]}, ripley={"plays": "camp"}
+    )
+    t.creature.plays("panic")
+    t.creature.puts(creature="beach", artemia="ark")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power camp")
+    t.ripley.chooses("draw_survivor")
+    assert survivors(t.ripley) == ["survivor_05"]

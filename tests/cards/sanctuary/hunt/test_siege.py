@@ -35,3 +35,20 @@ def test_siege_is_over_in_phase_5() -> None:
     creature_grows(t)
     t.creature.chooses("nest")
     assert city(t).defense == 7
+
+
+def test_siege_begins_after_a_barricade() -> None:
+    """Its space is one of phase 2; the one of phase 3 is still to come."""
+    t = slow_table(
+        "siege",
+        city={"token": "river"},
+        ripley={"plays": "river", "survival": ["barricade"]},
+        freddy={},
+    )
+    t.creature.plays("siege")
+    t.creature.puts(creature="canyon")
+    t.ripley.plays("barricade")
+    assert city(t).defense == 8
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    assert city(t).defense == 7

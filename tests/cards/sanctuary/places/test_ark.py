@@ -76,3 +76,10 @@ def test_ark_s_last_space_wins_the_game() -> None:
     t.ripley.chooses("use_power ark")
     assert t.winner == "hunted"
     assert t.creature.view.won_by == "defense"
+
+
+def test_ark_lets_a_chaplain_pray() -> None:
+    t = visit("ark", city={"defense": 6}, survivors=["survivor_01"], avatar="chaplain", will=2)
+    t.ripley.chooses("use_power ark")
+    t.ripley.chooses("shelter_survivors")
+    assert t.ripley.will == 3

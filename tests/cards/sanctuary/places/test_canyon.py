@@ -58,3 +58,13 @@ def test_canyon_reached_by_a_push_returns_the_card_that_was_played() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power canyon")
     assert t.ripley.hand == "lair+river"
+
+
+def test_canyon_in_a_quicksand_brings_nothing_back() -> None:
+    t = slow_table("quicksand", city={"token": "rover"}, ripley={"plays": "canyon", "discard": "river"})
+    t.creature.plays("quicksand")
+    t.creature.puts(creature=AWAY, target="canyon")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing"]
+    t.finish_turn()
+    assert t.ripley.discard == "river+canyon"

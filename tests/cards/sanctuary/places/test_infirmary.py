@@ -54,3 +54,17 @@ def test_infirmary_next_to_the_city_offers_both_ways_to_rescue() -> None:
     t = visit("infirmary", creature="lair", city={"token": "beach", "faceup": ["survivor_15"]})
     assert offered(t.ripley, "rescue") == ["survivor_15"]
     assert offered(t.ripley, "use_power") == ["infirmary"]
+
+
+def test_infirmary_rescues_under_a_token_that_was_dodged() -> None:
+    """Next to the city, where a plain rescue is refused for the token; the power isn't."""
+    t = slow_table(
+        city={"token": "beach", "faceup": ["survivor_01"]},
+        ripley={"plays": "infirmary", "survival": ["dodge"]},
+    )
+    t.creature.puts(creature="infirmary")
+    t.ripley.plays("dodge")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "use_power infirmary"]
+    t.ripley.chooses("use_power infirmary")
+    assert survivors(t.ripley) == ["survivor_01"]

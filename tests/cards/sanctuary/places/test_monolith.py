@@ -172,3 +172,28 @@ def test_monolith_has_three_copies_whoever_plays(players: int) -> None:
     seen = Game.new(Setup(players=players, side="A", seed=1, boxes=("base", "sanctuary"))).view(None)
     assert seen.reserve[8] == 3
     assert seen.reserve[6] == seen.reserve[10] == (1 if players == 2 else 2 if players <= 4 else 3)
+
+
+def test_monolith_copied_by_a_survivor_costs_no_card() -> None:
+    """Ripley has both cards on the table; the survivor she meets copies the Creature's place."""
+    t = slow_table(
+        city={"token": "river", "faceup": ["survivor_05"], "developed": ["scavenger"]},
+        ripley={"plays": "jungle monolith", "hand": "", "artefact": True},
+    )
+    t.creature.puts(creature="monolith")
+    t.reckon("ripley")
+    t.ripley.chooses("rescue survivor_05")
+    assert evolutions(city(t).developed) == []
+    last_phase(t)
+    assert t.ripley.discard == "jungle+monolith"
+
+
+def test_monolith_that_destroyed_something_is_no_card_a_copied_canyon_brings_back() -> None:
+    t = slow_table(
+        city={"token": "river", "faceup": ["survivor_05"], "developed": ["scavenger"]},
+        ripley={"plays": "monolith", "hand": "", "discard": "lair", "survival": ["escort"]},
+    )
+    t.creature.puts(creature="canyon")
+    t.reckon("ripley")
+    t.ripley.plays("escort", "rescue survivor_05")
+    assert (t.ripley.hand, t.ripley.played) == ("lair", "monolith")

@@ -53,16 +53,16 @@ def test_escort_is_not_offered_on_a_place_without_a_power() -> None:
     assert t.ripley.offered == ["nothing", "take_back lair -", "rescue survivor_15"]
 
 
-def test_escort_is_not_offered_under_a_token_that_was_dodged() -> None:
+def test_escort_is_not_offered_under_a_token_that_lets_her_use_the_place() -> None:
     t = slow_table(
+        "scream",
         city={"token": "river", "faceup": ["survivor_15"]},
-        artemia=True,
-        ripley={"plays": "beach", "survival": ["escort"]},
-        freddy={"plays": "lair", "survival": ["hologram"]},
+        ripley={"plays": "beach", "hand": "", "survival": ["escort"]},
     )
-    t.creature.puts(creature="canyon", artemia="beach")
-    t.end_turn()
-    assert t.ripley.survival == ["escort"]
+    t.creature.plays("scream")
+    t.creature.puts(creature="canyon", target="beach")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "use_power beach"]
 
 
 def test_escort_is_not_offered_without_a_survivor() -> None:

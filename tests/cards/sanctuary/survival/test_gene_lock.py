@@ -76,3 +76,14 @@ def test_gene_lock_lets_the_table_go_on_if_the_creature_has_nothing_else() -> No
 def test_gene_lock_needs_an_evolution() -> None:
     t = table(city={"evolutions": ["oppressive"]}, ripley={"survival": ["gene_lock"]})
     assert not t.ripley.could_play("gene_lock")
+
+
+def test_gene_lock_leaves_the_slot_filled() -> None:
+    four = ["clever", "metabolic", "territorial", "slugger"]
+    t = table(city={"dna": 5, "developed": four, "evolutions": ["viral"]}, ripley={"survival": ["gene_lock"]})
+    t.ripley.plays("gene_lock", "lock_gene slugger")
+    t.creature.puts(creature="canyon")
+    creature_grows(t)
+    t.creature.chooses("evolve")
+    assert offered(t.creature, "develop") == []
+    assert len(offered(t.creature, "shed")) == 4

@@ -62,3 +62,20 @@ def test_second_wind_needs_a_discarded_card() -> None:
     t.end_turn()
     t.creature.chooses("pass_window")
     assert not t.ripley.could_play("second_wind")
+
+
+def test_second_wind_does_not_lift_anybody_out_of_a_quicksand() -> None:
+    """Ripley rescued somebody by the Beach; her other place is the targeted one."""
+    t = slow_table(
+        "quicksand",
+        city={"token": "river", "faceup": ["survivor_17"]},
+        ripley={**HERS, "plays": "beach camp", "artefact": True},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="canyon", target="camp")
+    t.reckon("ripley")
+    t.ripley.chooses("rescue survivor_17")
+    t.end_turn()
+    assert not t.ripley.could_play("second_wind")
+    t.finish_turn()
+    assert "lair" in t.ripley.discard

@@ -37,3 +37,18 @@ def test_s_copy_creature_never_rescues_or_fortifies_by_itself() -> None:
     t = rescues("survivor_05", creature="river")
     assert t.state.river == 1 << 1
     assert not t.state.sanctuary.fortified  # type: ignore[union-attr]
+
+
+def test_s_copy_creature_chooses_between_two_places_of_a_wide_token() -> None:
+    t = rescues("survivor_05", creature="beach infirmary", will=2, city={"developed": ["tentacular"]})
+    assert t.ripley.offered == ["use_power beach", "use_power infirmary"]
+
+
+def test_s_copy_creature_is_lost_under_a_hidden_place() -> None:
+    t = rescues("survivor_05", creature="infirmary", planet="labyrinth", will=2)
+    assert t.ripley.will == 2
+
+
+def test_s_copy_creature_is_persecuted_like_anybody() -> None:
+    t = rescues("survivor_05", "persecution", creature="canyon", discard="lair beach", hand="")
+    assert t.ripley.offered == ["take_back - jungle", "take_back lair -", "take_back beach -"]

@@ -24,3 +24,17 @@ def test_s_take_back_2_of_nothing_is_lost() -> None:
 def test_s_take_back_2_is_no_place_s_power_to_be_persecuted() -> None:
     t = rescues("survivor_11", "persecution", discard="lair ark", hand="")
     assert t.ripley.hand == "lair+ark"
+
+
+def test_s_take_back_2_is_lost_to_a_rescuer_a_quicksand_holds() -> None:
+    """One of her two places is the targeted one."""
+    t = rescues(
+        "survivor_11",
+        "quicksand",
+        target="lair",
+        plays="jungle lair",
+        artefact=True,
+        hand="",
+        discard="beach ark",
+    )
+    assert (t.ripley.hand, t.ripley.discard, t.ripley.played) == ("-", "beach+ark", "lair+jungle")

@@ -35,3 +35,17 @@ def test_s_take_played_never_saves_a_spent_monolith() -> None:
     t.ripley.chooses("rescue survivor_13")
     assert t.ripley.hand == "jungle"
     assert t.ripley.played == "monolith"
+
+
+def test_s_take_played_is_lost_to_a_rescuer_a_quicksand_holds() -> None:
+    """One of her two places is the targeted one."""
+    t = rescues(
+        "survivor_13",
+        "quicksand",
+        target="lair",
+        plays="jungle lair",
+        artefact=True,
+        hand="",
+        discard="beach ark",
+    )
+    assert (t.ripley.hand, t.ripley.discard, t.ripley.played) == ("-", "beach+ark", "lair+jungle")
