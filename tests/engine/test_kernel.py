@@ -128,6 +128,20 @@ def test_a_seat_gets_one_question_at_a_time(toy: Toy) -> None:
     assert kernel.open_questions(g) == [toy.polite(1), toy.which(2)]
 
 
+def test_a_question_that_was_put_is_skipped_if_nothing_is_left_to_choose(toy: Toy) -> None:
+    """Also one below a question that still waits; but not one that is asked always."""
+    g = Notes(toy.which(2), toy.polite(3), toy.write(0, 0))
+    kernel.settle(g)
+    g.agenda += [toy.polite(1), toy.polite(1)]
+    for _ in range(3):
+        assert kernel.question_for(g, 2) == toy.which(2)
+        assert kernel.answer(g, 0, toy.tear(0), (toy.tear(0),))
+    assert kernel.open_questions(g) == [toy.polite(1), toy.polite(3)]
+    for seat in (1, 1, 3):
+        assert kernel.answer(g, seat, toy.write(seat, 8))
+    assert g.written[-1] == "0 writes 0"
+
+
 def test_a_forced_answer_among_open_questions_is_taken_at_once(toy: Toy) -> None:
     g = Notes(toy.which(1), toy.which_two(2, 0b11), toy.which(3))
     kernel.settle(g)

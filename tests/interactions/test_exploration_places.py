@@ -426,9 +426,9 @@ def test_38_the_shield_arrives_and_rescue_collects_two_counters() -> None:
         freddy={"plays": "lair", "will": 1},
     )
     t.ripley.chooses("use_power dome")
-    assert (t.rescue, track(t)) == (6, [5])
-    t.ripley.chooses("receive_will freddy")
     assert (t.rescue, track(t)) == (5, [])
+    assert t.creature.log[-3:] == ["advance_rescue 2", "collect_will 6", "collect_will 5"]
+    t.ripley.chooses("receive_will freddy")
     t.ripley.chooses("receive_will ripley")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 

@@ -210,8 +210,8 @@ def hidden_in_the_city(g: State, seat: Seat | None) -> list[str]:
 
 SHUFFLED = {"HuntCards", "SurvivalCards", "Evolutions"}
 NEVER_SHUFFLED = {"Avatars", "Survivors", "Sites"}
-NAMED_FOR_ALL = {"own_up", "deny", "name_three", "shield_city"}
-"""Events that name places of the planet for all to hear, whatever cards lie on the table."""
+NAMED_FOR_ALL = {"own_up", "deny", "name_three", "shield_city", "take_from_reserve"}
+"""Events that name places, or cards of the reserve, for all to hear, whatever cards lie on the table."""
 
 
 @pytest.mark.parametrize("setup", tables(2, 3))

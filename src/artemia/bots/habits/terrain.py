@@ -45,9 +45,9 @@ def healing(g: State) -> int:
 
 
 def nexus(g: State, me: int, n: Needs) -> int:
-    many = n.discarded * n.card * 3 // 4
-    copied = 45 if g.seats > 2 else 0
-    return copied if many < copied else many if many < 110 else 110
+    many = n.discarded * n.card
+    copied = 60 if g.seats > 2 else 0
+    return copied if many < copied else many if many < 140 else 140
 
 
 def oasis(g: State, me: int, n: Needs) -> int:
@@ -69,7 +69,7 @@ def dome(g: State, me: int, n: Needs) -> int:
     assert g.wilds is not None
     if g.wilds.shield >= 3:
         return 2 * n.space if g.rescue > 1 else n.space
-    return n.space if g.wilds.shield == 2 else n.space * 4 // 5
+    return n.space * 17 // 20 if g.wilds.shield == 2 else n.space * 7 // 10
 
 
 def labyrinth(g: State, me: int, n: Needs) -> int:

@@ -26,10 +26,12 @@ from artemia.rules.words import ALL_PLACES, Places
 def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
     """Cards from the discard return to the hand, and so does a card he played."""
     leave_discard(g, me, places)
+    h = g.hunted[me]
     if played:
-        h = g.hunted[me]
         h.played &= ~played
         h.hand |= played
+    elif h.played and not h.at and not g.modifiers & HIDDEN_DISCARDS:
+        h.shown |= places  # none of them can be the one he has laid
 
 
 @effect(DISCARDS)
@@ -37,7 +39,7 @@ def discard(g: State, me: Seat, places: Places) -> None:
     enter_discard(g, me, places)
 
 
-@effect()
+@effect(DISCARDS)
 def pick_up(g: State, me: Seat, places: Places) -> None:
     """A card he played returns to the hand."""
     h = g.hunted[me]
@@ -93,7 +95,10 @@ def show_to_creature(g: State, creature: Seat, places: Places, of: int) -> None:
 
 @effect()
 def take_from_reserve(g: State, me: Seat, place: Places) -> None:
-    g.hunted[me].hand |= place
+    h = g.hunted[me]
+    h.hand |= place
+    if h.played and not h.at:
+        h.shown |= place  # it can't be the one he has laid
     copies = 2
     while not g.reserve >> 10 * copies & place:
         copies -= 1

@@ -38,6 +38,7 @@ event-take_back = { $who } takes back { $all }.
        *[other] { $who } takes back { $count } cards.
     }
 event-pick_up = { $who } takes back { $places }.
+    .noticed = { $who } takes back a card from the table.
 event-discard = { $who } discards { $places }.
     .noticed = { $count ->
         [one] { $who } discards 1 card.

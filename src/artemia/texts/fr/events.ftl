@@ -41,6 +41,7 @@ event-take_back = { $who } reprend { $all }.
        *[other] { $who } reprend { $count } cartes.
     }
 event-pick_up = { $who } reprend { $places }.
+    .noticed = { $who } reprend une carte sur la table.
 event-discard = { $who } défausse { $places }.
     .noticed = { $count ->
         [one] { $who } défausse 1 carte.

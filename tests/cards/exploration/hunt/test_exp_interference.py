@@ -1,6 +1,7 @@
 """Interference, as this box prints it."""
 
-from artemia.testing import slow_table
+from artemia.testing import slow_table, table
+from tests.cards.exploration.places.talk import reveal, rows
 from tests.cards.talk import offered
 
 
@@ -46,3 +47,22 @@ def test_exp_interference_is_used_in_every_game_with_a_place_of_the_box() -> Non
     t.creature.puts(creature="artefact")
     assert t.ripley.view.ineffective == [4, 8]
     assert t.ripley.view.replaced["interference"] == "exp_interference"
+
+
+def test_exp_interference_is_what_flashback_copies() -> None:
+    """The card of the base game would find neither Beach nor Wreck here."""
+    t = table(hunt=["flashback"], hunt_discard=["interference"], planet="dome pole", ripley={})
+    t.hunt()
+    t.creature.chooses("play_hunt flashback")
+    assert t.ripley.view.ineffective == [4, 8]
+
+
+def test_exp_interference_means_the_place_of_that_number_wherever_it_lies() -> None:
+    """The spot that stood for 8 turns out to be another place: that one isn't meant."""
+    t = slow_table("exp_interference", planet="labyrinth", ripley={"plays": "labyrinth"})
+    t.creature.plays("interference")
+    t.creature.puts(creature="beach")
+    t.reckon("ripley")
+    reveal(t, "source", "wreck")
+    assert rows(t) == "? ? source ? ?"
+    assert t.spell_places(t.state.ineffective) == "beach+wreck"

@@ -38,6 +38,8 @@ def revealed(place: str, **more: Any) -> Table:
     t = laid(**more)
     t.creature.puts(creature="wreck")
     t.creature.chooses("end_hunt")
+    if "ripley: counter_choice" in t.asked:
+        t.ripley.chooses("plan -")
     t.ripley.chooses(f"explore_only {place}")
     return t
 
@@ -303,6 +305,16 @@ def test_fjord_and_double_back_save_one_of_the_two() -> None:
     t.ripley.chooses("pick_up beach")
     t.finish_turn()
     assert (t.ripley.hand, t.ripley.discard) == ("lair+beach", "rover")
+
+
+def test_fjord_and_double_back_behind_a_smokescreen_tell_the_creature_no_card() -> None:
+    t = revealed("rover", ripley={"survival": ["double_back"]}, freddy={"survival": ["smokescreen"]})
+    t.ripley.plays("double_back", "pick_up beach")
+    assert t.creature.log[-1] == "pick_up …"
+    assert t.freddy.log[-1] == "pick_up beach"
+    assert {h.hand for h in deals(t, CREATURE)} == {
+        t.places(f"lair fjord {one}") for one in ("jungle", "beach")
+    }
 
 
 def test_fjord_lasts_one_turn() -> None:

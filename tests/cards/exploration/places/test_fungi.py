@@ -4,7 +4,7 @@ import pytest
 
 from artemia.engine import kernel
 from artemia.rules.effects.will import heal
-from artemia.testing import slow_table, table
+from artemia.testing import Table, slow_table, table
 from tests.cards.exploration.places.talk import explore, explore_together, track
 from tests.cards.talk import offered
 
@@ -120,7 +120,7 @@ def test_fungi_are_collected_one_after_the_other_when_rescue_moves_two_spaces() 
         freddy={"plays": "lair", "will": 2},
     )
     t.ripley.chooses("use_power pole")
-    assert t.creature.log[-1] == "collect_will 5"
+    assert t.creature.log[-2:] == ["collect_will 5", "collect_will 4"]
     t.ripley.chooses("receive_will freddy")
     assert t.creature.log[-1] == "receive_will ripley"
     assert (t.ripley.will, t.freddy.will) == (2, 3)
@@ -190,3 +190,71 @@ def test_fungi_pay_several_who_are_healed_at_once() -> None:
     assert t.ripley.offered == ["lift_will 4", "lift_will 5"]
     t.ripley.chooses("lift_will 4")
     assert (t.ripley.will, t.freddy.will, track(t)) == (2, 3, [5])
+
+
+# In the first phase all act at once
+
+
+def counters(t: Table) -> int:
+    return sum(h.will for h in t.state.hunted[1:]) + len(track(t))
+
+
+def test_fungi_pay_two_who_give_up_at_the_same_time() -> None:
+    """Ripley has still to choose her counter when Freddy resists with his last Will: none is owed twice."""
+    t = table(
+        planet="fungi",
+        rescue=9,
+        fungi=(3, 4, 5),
+        ripley={"will": 1, "discard": "lair"},
+        freddy={"will": 1, "discard": "lair jungle"},
+    )
+    t.ripley.chooses("give_up")
+    t.freddy.chooses("resist lair+jungle 1")
+    assert t.ripley.offered == ["lift_will 3", "lift_will 4", "lift_will 5"]
+    assert t.freddy.offered == ["lift_will 3+4", "lift_will 3+5", "lift_will 4+5"]
+    t.freddy.chooses("lift_will 3+5")
+    t.ripley.chooses("lift_will 4")
+    assert (t.ripley.will, t.freddy.will, track(t)) == (3, 3, [])
+    assert counters(t) == 6
+
+
+def arrival(**freddy: object) -> Table:
+    """Ripley's Ingenuity leads the Shield to the Dome, and Rescue to a Will; the pool is dry."""
+    t = table(
+        planet="fungi dome",
+        rescue=9,
+        shield=3,
+        fungi=(8, 5, 4),
+        ripley={"will": 2, "survival": ["ingenuity"]},
+        freddy={"will": 1, "discard": "lair jungle", **freddy},
+    )
+    t.ripley.plays("ingenuity")
+    assert t.ripley.offered == ["receive_will ripley", "receive_will freddy"]
+    assert t.rescue == 7
+    return t
+
+
+def test_fungi_pay_whoever_gives_up_before_a_will_is_taken() -> None:
+    """Freddy takes the Will on the table and one off the track; Ripley's comes off the track, too."""
+    t = arrival()
+    t.freddy.chooses("give_up")
+    t.freddy.chooses("lift_will 4")
+    t.ripley.chooses("receive_will ripley")
+    assert (t.ripley.will, t.freddy.will, track(t)) == (3, 3, [])
+
+
+def test_fungi_will_nobody_lacks_any_longer_is_not_asked_about() -> None:
+    t = table(
+        planet="fungi dome",
+        rescue=9,
+        shield=3,
+        fungi=(8,),
+        ripley={"survival": ["ingenuity"]},
+        freddy={"will": 2, "discard": "lair"},
+        newt={"will": 2, "discard": "lair"},
+    )
+    t.ripley.plays("ingenuity")
+    assert "ripley: who_takes_will" in t.asked
+    t.freddy.chooses("give_up")
+    t.newt.chooses("give_up")
+    assert "ripley: explore" in t.asked

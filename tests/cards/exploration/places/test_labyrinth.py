@@ -145,6 +145,26 @@ def test_labyrinth_the_next_place_returns_its_card_again() -> None:
     assert t.freddy.played == "-"
 
 
+def test_labyrinth_her_own_next_place_returns_its_card_again() -> None:
+    t = slow_table(
+        planet="labyrinth", ripley={"plays": "labyrinth jungle", "artefact": True, "discard": "lair"}
+    )
+    t.creature.puts(creature="beach")
+    t.reckon("ripley")
+    t.ripley.chooses("begin_place labyrinth")
+    reveal(t, "swamp", "swamp")
+    t.ripley.chooses("use_discovery swamp")
+    t.ripley.chooses("use_power jungle")
+    assert t.ripley.played == "labyrinth"
+
+
+def test_labyrinth_hidden_places_are_reached_by_no_detour() -> None:
+    t = slow_table("detour", planet="labyrinth", ripley={"plays": "jungle"})
+    t.creature.puts(creature="beach")
+    t.creature.plays("detour")
+    assert t.creature.offered == ["push lair jungle", "push river jungle"]
+
+
 def test_labyrinth_gives_a_card_of_a_known_place_without_revealing() -> None:
     t = explore_together("labyrinth", "beach", freddy={"plays": "labyrinth"})
     reveal(t, "source", "shelter")

@@ -103,3 +103,18 @@ def test_mangrove_helps_nobody_out_of_a_quicksand() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power mangrove")
     assert t.ripley.offered == ["nothing", "help_out newt"]
+
+
+def test_mangrove_in_quicksand_helps_others_only() -> None:
+    t = slow_table(
+        "quicksand",
+        planet="mangrove",
+        ripley={"plays": "mangrove", "discard": "jungle"},
+        freddy={"plays": "lair", "discard": "beach rover"},
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="source", target="mangrove")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power mangrove")
+    assert t.freddy.offered == ["take_back beach -", "take_back rover -"]
+    assert (t.ripley.discard, t.ripley.played) == ("jungle", "mangrove")

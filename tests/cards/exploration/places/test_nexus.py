@@ -101,3 +101,20 @@ def test_nexus_copied_by_gate_leads_to_others_not_back_home() -> None:
     t.ripley.chooses("play_survival gate")
     t.ripley.chooses("use_power nexus")
     assert t.ripley.offered == ["take_back beach -", "use_power rover"]
+
+
+def test_nexus_copies_the_place_another_has_been_moved_to() -> None:
+    t = slow_table(
+        "detour", planet="nexus", ripley={"plays": "nexus", "discard": "jungle"}, freddy={"plays": "river"}
+    )
+    t.creature.puts(creature="source")
+    t.creature.plays("detour", "divert freddy", "push wreck river")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power nexus")
+    assert t.ripley.offered == ["take_back jungle -", "use_power wreck"]
+
+
+def test_nexus_copies_either_place_of_a_hunted_on_two() -> None:
+    t = explore_together("nexus", "source", freddy={"plays": "wreck rover", "artefact": True})
+    t.ripley.chooses("use_power nexus")
+    assert t.ripley.offered == ["use_power rover", "use_power wreck"]

@@ -100,3 +100,30 @@ def test_pole_left_face_down_after_the_fjord_returns_to_the_reserve() -> None:
     t.finish_turn()
     assert t.ripley.view.reserve == {8: 1}
     assert t.ripley.discard == "beach"
+
+
+def test_pole_can_t_be_paid_for_by_whoever_is_spent() -> None:
+    t = slow_table(
+        "scream", planet="pole", ripley={"plays": "pole", "hand": "", "will": 1, "discard": "lair"}
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="source", target="pole")
+    t.reckon("ripley")
+    assert t.ripley.will == 0
+    assert t.ripley.offered == ["nothing", "take_back lair -"]
+
+
+def test_pole_does_not_come_back_as_the_card_that_was_played() -> None:
+    """Pushed to the Jungle, she has it bring a discarded card, not the Pole."""
+    t = slow_table(
+        "detour", planet="pole", reserve={}, ripley={"plays": "pole", "hand": "lair", "discard": "river"}
+    )
+    t.creature.puts(creature="source")
+    t.reveal()
+    h = t.state.hunted[1]
+    h.at, h.moves = t.places("jungle"), t.places("pole") << 10 | t.places("jungle")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power jungle")
+    assert (t.ripley.hand, t.ripley.played) == ("lair+river", "pole")
+    t.finish_turn()
+    assert t.ripley.view.reserve == {8: 1}

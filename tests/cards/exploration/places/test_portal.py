@@ -2,6 +2,7 @@
 
 import pytest
 
+from artemia.rules.reckoning import ARTEMIA_STEP
 from artemia.testing import Table, slow_table, table
 from tests.cards.exploration.places.talk import explore, explore_together
 from tests.cards.talk import seen
@@ -224,3 +225,82 @@ def test_portal_behind_a_smokescreen_hides_nothing_that_was_shown() -> None:
     t.ripley.chooses("use_power portal")
     assert seen(t, 0).at == [4]
     assert t.state.hunted[1].fog == 0
+
+
+# The step in which she goes through
+
+
+def test_portal_leads_a_camouflaged_hunted_on_at_once() -> None:
+    """For her there is no Mirage on the Rover, so nothing to wait for."""
+    t = slow_table(
+        "mirage",
+        planet="portal",
+        ripley={"plays": "portal", "hand": "rover beach", "survival": ["camouflage"]},
+        freddy={"plays": "jungle"},
+    )
+    t.creature.plays("mirage")
+    t.creature.puts(creature="lair", target="rover portal")
+    t.ripley.plays("camouflage")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through rover")
+    assert t.asked == ["ripley: place_choice"], "before Freddy"
+    assert "use_power rover" in t.ripley.offered
+
+
+def freed_late(token: str, card: str) -> Table:
+    """A token keeps Ripley on the Portal until Freddy, before that token's step, moves it to the Rover."""
+    t = slow_table(
+        "scream",
+        planet="portal",
+        artemia=True,
+        ripley={"plays": "portal", "hand": "rover beach lair"},
+        freddy={"plays": "jungle", "survival": [card]},
+        newt={"plays": "beach", "survival": ["gate"]},
+    )
+    t.creature.plays("scream")
+    other = "artemia" if token == "creature" else "creature"
+    t.creature.puts(**{token: "portal", other: "lair", "target": "beach"})
+    t.reckon("newt")
+    t.newt.chooses("lose_will 1")
+    t.newt.plays("gate", "use_power river")
+    t.freddy.plays(card, f"move_token rover {token}")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power portal")
+    return t
+
+
+def test_portal_in_the_artemia_step_leads_to_the_token_that_was_there() -> None:
+    t = freed_late("artemia", "hologram")
+    assert t.state.stage == ARTEMIA_STEP
+    t.ripley.chooses("step_through rover")
+    assert t.ripley.offered == ["set_aside lair", "set_aside beach"]
+
+
+def test_portal_in_the_artemia_step_is_too_late_for_the_target() -> None:
+    """The Scream on the Beach is over: she uses the place, untouched."""
+    t = freed_late("artemia", "hologram")
+    t.ripley.chooses("step_through beach")
+    assert "use_power beach" in t.ripley.offered
+    t.end_turn()
+    assert t.ripley.will == 3
+
+
+def test_portal_leads_to_the_creature_that_was_there() -> None:
+    t = freed_late("creature", "wrong_track")
+    t.ripley.chooses("step_through rover")
+    t.end_turn()
+    assert (t.ripley.will, t.ripley.discard) == (2, "portal")
+
+
+def test_portal_out_of_quicksand_sets_free() -> None:
+    t = slow_table(
+        "quicksand", planet="portal", ripley={"plays": "portal", "hand": "rover beach", "discard": "lair"}
+    )
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="source", target="portal")
+    t.reckon("ripley")
+    assert t.ripley.offered == ["nothing", "use_power portal"]
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through beach")
+    assert t.ripley.offered == ["nothing", "take_back lair -", "take_back portal -", "use_power beach"]

@@ -65,6 +65,19 @@ def test_solidarity_does_not_tell_who_has_laid_a_card_after_the_fjord() -> None:
     assert "freddy: explore" in t.asked
 
 
+def test_solidarity_that_finds_nobody_any_longer_is_over() -> None:
+    """While Ripley thinks, both whom she could help give up: nothing is left to choose."""
+    t = table(
+        ripley={"survival": ["solidarity"]}, freddy={"discard": "river beach"}, newt={"discard": "rover"}
+    )
+    t.ripley.plays("solidarity")
+    assert t.ripley.offered == ["stand_by freddy", "stand_by newt", "stand_by freddy+newt"]
+    t.freddy.chooses("give_up")
+    assert t.ripley.offered == ["stand_by newt"]
+    t.newt.chooses("give_up")
+    assert "ripley: explore" in t.asked
+
+
 def test_solidarity_needs_a_discarded_card() -> None:
     t = table(ripley={"survival": ["solidarity"]}, freddy={})
     assert not t.ripley.could_play("solidarity")

@@ -1,5 +1,6 @@
 """Guide."""
 
+from artemia.rules.catalog import planet_of
 from tests.cards.sanctuary.evolutions.talk import evolved
 from tests.cards.talk import offered
 
@@ -42,13 +43,15 @@ def test_guide_leads_nobody_else() -> None:
 
 
 def test_guide_counts_hidden_places_as_steps() -> None:
-    """The Canyon, which lies hidden below the Lair, is next to Sanctuary over the Camp's spot."""
+    """The one way from the Monolith to the city over the Canyon leads by the Camp, which lies hidden."""
     t = evolved(
-        city={"token": "camp", "full_route": True, "faceup": ["survivor_15"]},
+        city={"token": "canyon", "full_route": True, "faceup": ["survivor_15"]},
         planet="labyrinth",
-        ripley={"avatar": "guide", "plays": "lair", "discard": "river"},
-        freddy={"plays": "beach", "discard": "river"},
+        ripley={"avatar": "guide", "hand": "monolith", "discard": "river"},
     )
+    t.state.planet = planet_of(t.state.planet.names, hidden=t.places("camp"))
+    t.state.inaccessible = t.places("camp")
+    t.ripley.chooses("commit monolith")
     t.creature.puts(creature="labyrinth")
     t.reckon("ripley")
     assert offered(t.ripley, "rescue") == ["survivor_15"]

@@ -16,13 +16,14 @@ def before(
     deck: list[str] | None = None,
     reserve: dict[str, int] | None = None,
     target: str = "",
+    planet: str = "",
     **hunted: dict[str, Any],
 ) -> Table:
     """Three Hunted, or four on the larger board; Ripley, on the city's place, can move Defense there."""
     wishes = {"token": "river", "defense": distance + 1, **(city or {})}
     seats: dict[str, Any] = {name: hunted.get(name, {}) for name in (LARGE if large else SMALL)}
     seats["ripley"] = {"plays": "river", **seats["ripley"]}
-    t = slow_table(*hunt, city=wishes, survival_deck=deck, reserve=reserve, **seats)
+    t = slow_table(*hunt, city=wishes, planet=planet, survival_deck=deck, reserve=reserve, **seats)
     for card in hunt:
         t.creature.plays(card)
     t.creature.puts(creature="ark")

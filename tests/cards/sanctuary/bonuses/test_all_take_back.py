@@ -1,6 +1,8 @@
 """The bonus that returns a Place card to everybody."""
 
-from artemia.testing import slow_table
+from artemia.rules.redeal import redeal
+from artemia.rules.words import CREATURE
+from artemia.testing import slow_table, table
 from tests.cards.sanctuary.bonuses.talk import before, reaches
 from tests.cards.sanctuary.city_talk import creature_grows
 
@@ -54,3 +56,20 @@ def test_all_take_back_in_phase_5_finds_the_quicksand_gone() -> None:
     assert t.asked == ["ripley: which_to_take_back"]
     assert t.ripley.offered == ["take_back jungle -", "take_back beach -"]
     assert t.freddy.discard == "-"
+
+
+def test_all_take_back_by_a_barricade_tells_that_the_card_was_not_laid() -> None:
+    """Newt, two seats on, still has to decide on a card of hers when the Creature wonders."""
+    t = table(
+        city={"token": "river", "defense": 3},
+        ripley={"plays": "lair", "survival": ["barricade"]},
+        freddy={"plays": "rover", "hand": "river", "discard": "jungle"},
+        newt={"plays": "lair", "discard": "beach", "survival": ["second_thoughts"]},
+    )
+    t.creature.puts(creature="ark")
+    t.newt.chooses("plan second_thoughts")
+    t.ripley.chooses("plan barricade")
+    assert t.asked == ["newt: second_thoughts"]
+    assert t.freddy.hand == "jungle+river"
+    laid = {redeal(t.state, CREATURE, seed).hunted[2].played for seed in range(20)}
+    assert laid == {t.places("river"), t.places("rover")}

@@ -37,3 +37,9 @@ def test_place_if_none_goes_clockwise_while_copies_last() -> None:
         getattr(t, name).chooses("take_from_reserve ark")
     assert "rick: which_to_gain" not in t.asked
     assert t.creature.view.reserve == {}
+
+
+def test_place_if_none_gives_no_place_that_lies_hidden() -> None:
+    t = reaches(10, large=True, planet="labyrinth")
+    assert "which_to_gain" not in " ".join(t.asked)
+    assert t.ripley.hand == "lair+jungle+beach+labyrinth"

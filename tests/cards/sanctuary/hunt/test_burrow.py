@@ -47,3 +47,23 @@ def test_burrow_needs_dna() -> None:
     t.reveal()
     assert t.asked == ["creature: reaction"]
     assert not t.creature.could_play("burrow")
+
+
+def test_burrow_comes_right_after_the_reveal_or_not_at_all() -> None:
+    t = slow_table(
+        "scream",
+        "burrow",
+        city={"dna": 1},
+        freddy={"plays": "beach", "survival": ["gate"]},
+        ripley={"plays": "lair"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="canyon", target="monolith")
+    t.reveal()
+    assert t.creature.could_play("burrow")
+    t.reckon("freddy")
+    t.freddy.plays("gate", "use_power rover", "take_from_reserve ark")
+    t.reckon("ripley")
+    t.ripley.chooses("nothing")
+    assert "creature: reaction" in t.asked
+    assert not t.creature.could_play("burrow")

@@ -93,3 +93,10 @@ def test_contagion_copied_by_a_flashback_brings_the_token_as_well() -> None:
     t.hunt()
     t.creature.chooses("play_hunt flashback")
     assert "put_token lair artemia" in t.creature.offered
+
+
+def test_contagion_needs_no_quiet_turn() -> None:
+    """Whatever else holds this turn, as long as it isn't a Decoy."""
+    t = table(hunt=["contagion"], city={"developed": ["clever"]}, ripley={})
+    t.hunt()
+    assert t.creature.could_play("contagion")

@@ -51,3 +51,15 @@ def test_panic_leaves_the_pile_to_draw_from() -> None:
     t.ripley.chooses("use_power camp")
     t.ripley.chooses("draw_survivor")
     assert survivors(t.ripley) == ["survivor_05"]
+
+
+def test_panic_is_not_offered_with_nobody_to_scare_once_the_token_is_down() -> None:
+    t = table(hunt=["panic"], artemia=True, ripley={})
+    t.creature.puts(artemia="ark")
+    assert not t.creature.could_play("panic")
+
+
+def test_panic_is_worth_its_symbol_to_an_evolved_creature_too() -> None:
+    t = table(hunt=["panic"], city={"developed": ["clever"]}, ripley={})
+    t.hunt()
+    assert t.creature.could_play("panic")

@@ -60,6 +60,7 @@ def test_sampling_finds_nothing_on_an_empty_place() -> None:
     t.creature.puts(creature="canyon", target="rover")
     t.end_turn()
     assert city(t).dna == 0
+    assert "dna" not in " ".join(t.creature.log)
 
 
 def test_sampling_does_not_count_a_camouflaged_hunted() -> None:
@@ -87,4 +88,17 @@ def test_sampling_comes_before_the_place_of_a_hunted_who_dodged_a_clone_there() 
     t.ripley.plays("dodge")
     t.reckon("ripley")
     assert t.asked == ["ripley: place_choice"]
+    assert city(t).dna == 1
+
+
+def test_sampling_counts_those_before_a_camouflaged_hunted() -> None:
+    t = table(
+        hunt=["sampling"],
+        ripley={"plays": "beach"},
+        freddy={"plays": "beach", "survival": ["camouflage"]},
+    )
+    t.creature.plays("sampling")
+    t.creature.puts(creature="canyon", target="beach")
+    t.freddy.plays("camouflage")
+    t.end_turn()
     assert city(t).dna == 1

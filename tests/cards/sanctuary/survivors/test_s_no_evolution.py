@@ -47,3 +47,9 @@ def test_s_no_evolution_does_not_add_up() -> None:
     t.creature.puts(creature="ark")
     creature_grows(t)
     assert "evolve" in t.creature.offered
+
+
+def test_s_no_evolution_acts_whatever_else_is_going_on() -> None:
+    t = rescues("survivor_09", "persecution", city={"developed": ["clever"]})
+    creature_grows(t)
+    assert t.creature.offered == ["stay"]

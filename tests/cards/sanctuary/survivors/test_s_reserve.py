@@ -22,3 +22,8 @@ def test_s_reserve_takes_what_is_left_in_the_reserve() -> None:
     t = rescues("survivor_08", reserve={"ark": 1})
     assert t.ripley.hand == "lair+river+beach+rover+ark"
     assert t.creature.view.reserve == {}
+
+
+def test_s_reserve_brings_no_card_of_a_hidden_place() -> None:
+    t = rescues("survivor_07", planet="labyrinth", creature="beach")
+    assert t.ripley.hand == "lair+river+beach+labyrinth"
