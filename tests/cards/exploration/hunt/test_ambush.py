@@ -37,6 +37,10 @@ def test_ambush_may_cover_two_places_if_the_artemia_spreads() -> None:
     t.creature.plays("ambush")
     assert "jungle+river artemia" in offered(t.creature, "put_token")
     assert "river+beach artemia" not in offered(t.creature, "put_token")
+    t = slow_table("ambush", city={"developed": ["venomous"]}, ripley={"plays": "jungle"})
+    t.creature.puts(creature="lair")
+    t.creature.plays("ambush")
+    assert not any("+" in line for line in t.creature.offered), "other Evolutions don't spread it"
 
 
 def test_ambush_is_kept_off_by_a_decoy() -> None:

@@ -75,3 +75,14 @@ def test_quicksand_is_over_with_the_fourth_phase() -> None:
     creature_grows(t)
     t.creature.chooses("nest")
     assert t.ripley.offered == ["take_back lair -", "take_back jungle -", "take_back river -"]
+
+
+def test_quicksand_leaves_a_card_that_was_played_before_it_came() -> None:
+    """Drift brings it to Ripley after her Endurance."""
+    t = slow_table("quicksand", "drift", ripley={"plays": "jungle", "survival": ["endurance"]})
+    t.creature.plays("quicksand")
+    t.creature.puts(creature="jungle", target="river")
+    t.ripley.plays("endurance")
+    t.creature.plays("drift", "move_token jungle target")
+    t.end_turn()
+    assert (t.ripley.will, t.assimilation) == (3, 19)

@@ -31,6 +31,7 @@ def test_regeneration_keeps_the_fourth_card_and_draws_none_above_three() -> None
     )
     t.creature.plays("regeneration", "regenerate -")
     assert t.creature.hunt == ["virus", "clone", "scream", "toxin"]
+    assert not any(line.startswith("discard_hunt") for line in t.ripley.log)
     t.ripley.chooses("commit lair")
     t.creature.passes()
     t.creature.puts(creature="beach")

@@ -42,8 +42,8 @@ def test_swarm_is_held_off_by_a_detector() -> None:
 def test_swarm_costs_no_will_with_a_mutation() -> None:
     """Mutation bites whoever is under the token only."""
     t = slow_table("swarm", "mutation", ripley={"plays": "jungle"}, freddy={"plays": "river"})
-    t.creature.plays("swarm")
     t.creature.plays("mutation")
+    t.creature.plays("swarm")
     t.creature.puts(creature="artefact", artemia="river")
     t.end_turn()
     assert (t.ripley.will, t.freddy.will) == (3, 2)

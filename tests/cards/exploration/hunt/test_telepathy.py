@@ -1,7 +1,7 @@
 """Telepathy."""
 
 from artemia.testing import Table, table
-from tests.cards.talk import offered
+from tests.cards.talk import offered, seen
 
 
 def asked_about(pair: str, whom: str) -> Table:
@@ -44,3 +44,20 @@ def test_telepathy_does_not_ask_about_two_hidden_places() -> None:
     t = table(hunt=["telepathy"], planet="labyrinth", ripley={"plays": "jungle"})
     t.creature.plays("telepathy")
     assert len(t.creature.offered) == 9
+
+
+def test_telepathy_tells_what_the_hunted_still_holds() -> None:
+    """Yes, of one card: all others are in hand. Yes, of two: nothing more. No: the two named are in hand."""
+    assert seen(asked_about("lair+jungle", "ripley"), 0).shown == [3, 4, 5]
+    assert seen(asked_about("river+beach", "ripley"), 0).shown == [3, 4]
+    assert seen(asked_about("rover+artefact", "freddy"), 0, 2).shown == []
+    assert seen(asked_about("lair+jungle", "freddy"), 0, 2).shown == [1, 2]
+
+
+def test_telepathy_tells_less_while_discards_are_hidden() -> None:
+    """The two places she hasn't played may lie in her discard."""
+    t = table(hunt=["telepathy"], ripley={"plays": "jungle", "survival": ["smokescreen"]})
+    t.ripley.plays("smokescreen")
+    t.creature.plays("telepathy", "listen_for river+beach")
+    assert t.creature.log[-1] == "deny river+beach"
+    assert seen(t, 0).shown == []

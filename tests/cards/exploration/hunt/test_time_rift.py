@@ -28,6 +28,7 @@ def test_time_rift_that_meets_nobody_moves_nothing() -> None:
     t.creature.puts(creature="artefact", target="beach")
     t.end_turn()
     assert (t.assimilation, t.rescue) == (20, 20)
+    assert not any(line.startswith("advance") for line in t.ripley.log)
 
 
 def test_time_rift_counts_whoever_is_on_both_its_places_once() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from artemia.engine import kernel
 from artemia.rules.effects.will import heal
-from artemia.testing import Table, slow_table, table
+from artemia.testing import slow_table, table
 from tests.cards.exploration.places.talk import explore, explore_together, track
 from tests.cards.talk import offered
 
@@ -195,10 +195,6 @@ def test_fungi_pay_several_who_are_healed_at_once() -> None:
 # In the first phase all act at once
 
 
-def counters(t: Table) -> int:
-    return sum(h.will for h in t.state.hunted[1:]) + len(track(t))
-
-
 def test_fungi_pay_two_who_give_up_at_the_same_time() -> None:
     """Ripley has still to choose her counter when Freddy resists with his last Will: none is owed twice."""
     t = table(
@@ -214,29 +210,24 @@ def test_fungi_pay_two_who_give_up_at_the_same_time() -> None:
     assert t.freddy.offered == ["lift_will 3+4", "lift_will 3+5", "lift_will 4+5"]
     t.freddy.chooses("lift_will 3+5")
     t.ripley.chooses("lift_will 4")
-    assert (t.ripley.will, t.freddy.will, track(t)) == (3, 3, [])
-    assert counters(t) == 6
+    assert (t.ripley.will, t.freddy.will, track(t)) == (3, 3, []), "six counters in all"
 
 
-def arrival(**freddy: object) -> Table:
-    """Ripley's Ingenuity leads the Shield to the Dome, and Rescue to a Will; the pool is dry."""
+def test_fungi_pay_whoever_gives_up_before_a_will_is_taken() -> None:
+    """The Shield arrives, Rescue reaches a Will, the pool is dry. While Ripley thinks, Freddy takes that Will
+    and one off the track; hers comes off the track then, too.
+    """
     t = table(
         planet="fungi dome",
         rescue=9,
         shield=3,
         fungi=(8, 5, 4),
         ripley={"will": 2, "survival": ["ingenuity"]},
-        freddy={"will": 1, "discard": "lair jungle", **freddy},
+        freddy={"will": 1, "discard": "lair jungle"},
     )
     t.ripley.plays("ingenuity")
-    assert t.ripley.offered == ["receive_will ripley", "receive_will freddy"]
     assert t.rescue == 7
-    return t
-
-
-def test_fungi_pay_whoever_gives_up_before_a_will_is_taken() -> None:
-    """Freddy takes the Will on the table and one off the track; Ripley's comes off the track, too."""
-    t = arrival()
+    assert t.ripley.offered == ["receive_will ripley", "receive_will freddy"]
     t.freddy.chooses("give_up")
     t.freddy.chooses("lift_will 4")
     t.ripley.chooses("receive_will ripley")

@@ -46,6 +46,8 @@ def test_decoy_is_not_offered_if_the_token_can_t_come() -> None:
     assert not t.ripley.could_play("decoy")
     t = table(hunt=["stasis"], ripley={"survival": ["decoy"]})
     assert t.ripley.could_play("decoy")
+    t = table(city={"developed": ["primitive"]}, ripley={"survival": ["decoy"]})
+    assert t.ripley.could_play("decoy"), "an Evolution might bring it"
 
 
 def test_decoy_ends_with_the_turn() -> None:

@@ -25,6 +25,8 @@ def test_solidarity_lets_up_to_three_hunted_take_back_a_card_of_their_choice() -
     assert (t.ripley.discard, t.freddy.discard) == ("jungle", "river")
     assert "ripley: explore" in t.asked
     assert "freddy: explore" in t.asked
+    t.freddy.chooses("commit beach")
+    assert t.freddy.offered == ["withdraw"], "he is asked once"
 
 
 def test_solidarity_lets_nobody_play_another_card_meanwhile() -> None:

@@ -64,3 +64,16 @@ def test_chaplain_prays_in_a_siege_too() -> None:
     t.ripley.chooses("shelter_survivors")
     assert defense(t) == 5
     assert t.ripley.will == 3
+
+
+def test_chaplain_prays_for_his_own_survivors_only() -> None:
+    t = evolved(
+        city={**CITY, "defense": 6},
+        ripley={"plays": "jungle", "will": 2, "survivors": ["survivor_01"]},
+        freddy={"avatar": "chaplain"},
+    )
+    t.creature.puts(creature="ark")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    t.ripley.chooses("shelter_survivors")
+    assert t.ripley.will == 2

@@ -74,3 +74,14 @@ def test_soldier_in_a_quicksand_takes_nothing() -> None:
     t.creature.puts(creature="jungle", target="jungle")
     t.end_turn()
     assert (t.ripley.will, t.ripley.discard) == (2, "river+beach")
+
+
+def test_soldier_takes_nothing_when_another_is_caught() -> None:
+    t = slow_table(
+        light=True,
+        ripley={"avatar": "soldier", "plays": "lair", "discard": "river beach"},
+        freddy={"plays": "jungle"},
+    )
+    t.creature.puts(creature="jungle")
+    t.end_turn()
+    assert t.ripley.discard == "river+beach"

@@ -47,3 +47,11 @@ def test_bait_is_forgotten_with_the_turn() -> None:
     t.ripley.plays("bait")
     t.finish_turn()
     assert not city(t).baiting
+
+
+def test_bait_finds_a_creature_without_dna() -> None:
+    t = slow_table(city={"dna": 0}, ripley=HERS)
+    t.creature.puts(creature="beach")
+    t.ripley.plays("bait")
+    t.end_turn()
+    assert "lost_dna" not in " ".join(t.creature.log)

@@ -100,3 +100,32 @@ def test_escort_is_a_new_deed_once_the_power_has_copied_a_place() -> None:
     t.reckon("ripley")
     t.ripley.plays("escort", "use_power jungle", "take_back river lair", "rescue survivor_05")
     assert t.ripley.offered == ["take_back beach -", "take_back rover -"]
+
+
+def test_escort_ends_where_a_portal_leads_under_a_token() -> None:
+    """Ripley has left the place next to Sanctuary; where she is now, Artemia waits for her."""
+    t = slow_table(
+        city={"token": "rover", "faceup": ["survivor_15"]},
+        artemia=True,
+        planet="portal",
+        ripley={"plays": "portal", "hand": "beach", "survival": ["escort"]},
+    )
+    t.creature.puts(creature="canyon", artemia="beach")
+    t.reckon("ripley")
+    t.ripley.plays("escort")
+    assert t.ripley.at == "beach"
+    t.end_turn()
+    assert survivors(t.ripley) == []
+
+
+def test_escort_goes_on_from_where_a_portal_leads() -> None:
+    t = slow_table(
+        city={"token": "rover", "faceup": ["survivor_15"]},
+        planet="portal",
+        ripley={"plays": "portal", "hand": "beach", "survival": ["escort"]},
+    )
+    t.creature.puts(creature="canyon")
+    t.reckon("ripley")
+    t.ripley.plays("escort", "use_power beach", "rescue survivor_15")
+    assert t.marker
+    assert survivors(t.ripley) == ["survivor_15"]

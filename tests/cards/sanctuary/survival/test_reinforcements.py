@@ -51,3 +51,23 @@ def test_reinforcements_are_not_offered_if_a_siege_would_swallow_them() -> None:
     t.freddy.chooses("fortify")
     t.reckon("ripley")
     assert not t.ripley.could_play("reinforcements")
+
+
+def test_reinforcements_may_be_the_one_space_of_a_siege() -> None:
+    t = slow_table("siege", city={"token": "lair"}, freddy={"plays": "lair"}, ripley=HERS)
+    t.creature.plays("siege")
+    t.creature.puts(creature="canyon")
+    t.reckon("ripley")
+    t.ripley.plays("reinforcements", "enlist survivor_01")
+    assert city(t).defense == 8
+
+
+def test_reinforcements_come_after_a_fortification_as_well() -> None:
+    t = slow_table("persecution", city={"token": "lair"}, freddy={"plays": "lair"}, ripley=HERS, newt={})
+    t.creature.plays("persecution")
+    t.creature.puts(creature="canyon")
+    t.reckon("freddy")
+    t.freddy.chooses("fortify")
+    t.reckon("ripley")
+    t.ripley.plays("reinforcements", "enlist survivor_01")
+    assert city(t).defense == 8
