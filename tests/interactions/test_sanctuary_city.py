@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from artemia import Game, Setup
+from artemia.rules.deal import DEFENSE
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions, faceup, last_phase, survivors
 from tests.cards.talk import offered
@@ -321,7 +322,7 @@ def test_100_a_city_for_two() -> None:
     assert seen.reserve == {6: 1, 7: 1, 8: 3, 9: 1, 10: 1}
     assert len(seen.sanctuary.survivors[1]) == 1
     assert g.sanctuary.unseen == g.sanctuary.survivors
-    assert seen.sanctuary.defense == 8
+    assert seen.sanctuary.defense == DEFENSE[2]
     assert seen.sanctuary.dna == 1
     mine = seen.hunted[0]
     assert (mine.will, mine.hand, len(mine.survival or [])) == (3, [1, 2, 3, 4, 5], 1)

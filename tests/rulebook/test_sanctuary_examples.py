@@ -7,6 +7,7 @@ three DNA counters, a table of four is set up. (In the French one they have othe
 import pytest
 
 from artemia import Game, Setup
+from artemia.rules.deal import DEFENSE
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions, faceup, survivors
 from tests.cards.talk import lay, offered
@@ -186,7 +187,7 @@ def test_a_table_of_four() -> None:
     assert seen.rescue == 13
     assert seen.sanctuary is not None
     assert seen.sanctuary.token in range(1, 6)
-    assert seen.sanctuary.defense == 10
+    assert seen.sanctuary.defense == DEFENSE[4]
     assert len(seen.sanctuary.faceup) == 2
     assert seen.sanctuary.survivor_pile_count == 16
     assert seen.sanctuary.pile_counts == [15, 15]
@@ -204,21 +205,14 @@ def test_a_table_of_four() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "defense", "dna", "cards", "copies"),
-    [
-        (2, 8, 1, 3, 1),
-        (3, 9, 1, 3, 2),
-        (4, 10, 2, 4, 2),
-        (5, 11, 2, 4, 3),
-        (6, 12, 3, 5, 3),
-        (7, 13, 3, 5, 3),
-    ],
+    ("players", "dna", "cards", "copies"),
+    [(2, 1, 3, 1), (3, 1, 3, 2), (4, 2, 4, 2), (5, 2, 4, 3), (6, 3, 5, 3), (7, 3, 5, 3)],
 )
-def test_tables_of_every_size(players: int, defense: int, dna: int, cards: int, copies: int) -> None:
+def test_tables_of_every_size(players: int, dna: int, cards: int, copies: int) -> None:
     game = Game.new(Setup(players=players, side="B", seed="tables", boxes=BOXES))
     seen = game.view(None)
     assert seen.sanctuary is not None
-    assert (seen.rescue, seen.sanctuary.defense, seen.sanctuary.dna) == (13, defense, dna)
+    assert (seen.rescue, seen.sanctuary.defense, seen.sanctuary.dna) == (13, DEFENSE[players], dna)
     assert len(game.questions()[0].answers) == cards + 1
     assert seen.reserve == {6: copies, 7: copies, 8: 3, 9: copies, 10: copies}
 
@@ -230,7 +224,7 @@ def test_a_table_of_two_begins_with_a_survivor_face_down() -> None:
     assert len(mine.survivors[1]) == 1
     assert other.survivors[1] == []
     assert other.survivor_counts == [0, 1]
-    assert other.defense == 8
+    assert other.defense == DEFENSE[2]
 
 
 def test_hunt_and_survival_cards_of_both_boxes_are_shuffled_together() -> None:

@@ -190,7 +190,7 @@ def test_sheltered_survivors_are_shown_and_gone() -> None:
 def test_the_board_has_the_bonuses_of_its_side(players: int) -> None:
     seen = Game.new(Setup(players=players, side="A", seed=1, boxes=BOXES)).view(None).sanctuary
     assert seen is not None
-    assert seen.defense == DEFENSE[players] == (6 + players)
+    assert seen.defense == DEFENSE[players]
     assert seen.bonuses == dict(sorted(BONUSES_AT[players > 4].items()))
     assert set(seen.bonuses.values()) <= set(BONUSES)
     assert max(seen.bonuses) < seen.defense
@@ -383,3 +383,9 @@ def test_a_deal_anew_keeps_the_backs_of_evolution_cards() -> None:
         hands.add(s.evolutions)
     assert len(hands) > 10
     assert len({game.redeal(0, seed).state.sanctuary.evolutions for seed in range(20)}) == 1  # type: ignore[union-attr]
+
+
+def test_the_creature_is_told_only_of_cards_it_drew() -> None:
+    game = new_city(3)
+    game.answer(0, "draw_by_level 0 3")
+    assert [event.count for event in game.events(0) if event.kind == "drew_evolutions"] == [3]

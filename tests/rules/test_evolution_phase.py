@@ -305,3 +305,15 @@ def test_what_is_discarded_and_drawn_anew_is_a_secret_again() -> None:
     seen = t.ripley.view.sanctuary
     assert seen is not None
     assert seen.evolutions_seen == []
+
+
+def test_survivors_appear_whatever_else_holds_this_turn() -> None:
+    t = grown(city={"developed": ["venomous"], "pile": ["survivor_01", "survivor_02"]})
+    assert faceup(t) == ["survivor_01", "survivor_02"]
+
+
+def test_a_draw_leaves_the_rest_of_the_pile_unknown() -> None:
+    t = evolving(dna=1)
+    t.creature.chooses("draw_evolution 1")
+    below = {s.piles[0][0] for seed in range(8) if (s := redeal(t.state, 0, seed).sanctuary)}
+    assert len(below) > 1

@@ -26,17 +26,10 @@ from artemia.rules.words import CREATURE, Avatars, Evolutions, place
 
 STARTING_HAND: Final = 0b11111
 RESCUE_WITH_THE_CITY: Final = 13
-DEFENSE: Final = {2: 8, 3: 9, 4: 10, 5: 11, 6: 12, 7: 13}
+DEFENSE: Final = {2: 6, 3: 7, 4: 9, 5: 11, 6: 12, 7: 13}
 BONUSES_AT: Final = (
-    {7: "survival_if_none", 6: "range_1_10", 4: "discard_evolution", 3: "discard_dna", 2: "all_take_back"},
-    {
-        10: "place_if_none",
-        9: "range_1_10",
-        7: "discard_evolution",
-        5: "all_survival",
-        4: "discard_dna",
-        2: "all_will",
-    },
+    {5: "all_survival", 4: "discard_evolution", 3: "all_will", 2: "range_1_10", 1: "all_take_back"},
+    {9: "range_1_10", 7: "survival_if_none", 5: "discard_dna", 2: "place_if_none"},
 )
 """The two sides of the Sanctuary board, for 2 to 4 and for 5 to 7 players: spaces left to Victory."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BOXES
+from artemia.rules.boxes import BOXES, SANCTUARY_PLACES
 from artemia.rules.setup import Setup
 
+MIXED: Final = ("lair", "oasis", "fjord", "beach", "rover")
+"""Some of both boxes, chosen so that all three together are as fair as the base game."""
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first_night": {"boxes": ("base",)},
     "exploration": {"boxes": ("base", "exploration")},
     "sanctuary": {"boxes": ("base", "sanctuary")},
-    "everything": {"boxes": BOXES},
+    "everything": {"boxes": BOXES, "places": MIXED + SANCTUARY_PLACES},
     "light": {"boxes": ("base",), "light": True},
     "labyrinth": {"boxes": ("base", "exploration"), "labyrinth": True},
 }

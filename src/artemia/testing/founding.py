@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from artemia.engine.step import members
+from artemia.engine.step import NO, Step, members
 from artemia.rules.abilities import wake_evolutions
-from artemia.rules.roster import EVOLUTIONS, SURVIVORS
+from artemia.rules.roster import BONUSES, EVOLUTIONS, SURVIVORS
 from artemia.rules.sanctuary import Sanctuary
 from artemia.testing.table import Table
+
+BOARDS: Final = (
+    {7: "survival_if_none", 6: "range_1_10", 4: "discard_evolution", 3: "discard_dna", 2: "all_take_back"},
+    {
+        10: "place_if_none",
+        9: "range_1_10",
+        7: "discard_evolution",
+        5: "all_survival",
+        4: "discard_dna",
+        2: "all_will",
+    },
+)
+"""Boards of our own, with every bonus: no test hangs on the numbers of the real ones."""
+
+
+def board_for(seats: int) -> tuple[Step, ...]:
+    """For 2 to 4 players or for more; they begin 6 spaces and 1 a player from Victory."""
+    at = BOARDS[0 if seats <= 4 else 1]
+    return tuple(BONUSES[at[d]].step if d in at else NO for d in range(7 + seats))
 
 
 def found_city(t: Table, s: Sanctuary, wishes: dict[str, Any]) -> None:
     """No Evolutions, no DNA, nobody rescued, and a long way to go, unless said otherwise."""
     if s.token:
         s.token = t.places(wishes.pop("token", "lair"))
-        s.defense = wishes.pop("defense", s.defense)
+        s.bonuses = board_for(t.state.seats)
+        s.defense = wishes.pop("defense", 6 + t.state.seats)
         s.full_route = wishes.pop("full_route", False)
     s.survivors = [0] * t.state.seats
     s.unseen = [0] * t.state.seats

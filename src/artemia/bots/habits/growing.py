@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.genes import STRENGTH, by_strength, turns_left
-from artemia.bots.habits.refuge import defense_space
+from artemia.bots.habits.refuge import defense_space, next_bonus
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
 from artemia.rules.catalog import HUNT, card_named
@@ -67,9 +67,9 @@ def weakest(s: Sanctuary) -> Evolutions:
 
 
 def which_levels(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Some to begin with, some for later."""
+    """Mostly what is soon affordable; the answers go by how many are of level I."""
     n = len(answers)
-    weights = [1 + 4 * min(i, n - 1 - i) for i in range(n)]
+    weights = [1 + i * i * (2 if i < n - 1 else 1) for i in range(n)]
     return answers[draw(rng, weights)]
 
 
@@ -141,7 +141,7 @@ def eagerness_to_nest(g: State, s: Sanctuary) -> int:
         return 3
     missing = cost - s.dna - 1
     gain = STRENGTH[goal] * (missing if missing < 2 else 2) + 2 * A_DNA
-    price = defense_space(g)
+    price = defense_space(g) + next_bonus(g) + 25
     return 90 if gain > price + 20 else 50 if gain > price else 12
 
 
@@ -185,14 +185,14 @@ def wants_to_draw(g: State, s: Sanctuary, goal: Evolutions) -> bool:
 
 
 def draw_some_level(rng: Random, s: Sanctuary, answers: Answers) -> Step:
-    """The second level for whoever can afford it."""
+    """The second level only for whoever can afford it."""
     levels: list[int] = []
     weights: list[int] = []
     for answer in answers:
         if answer & OP == DRAW_EVOLUTION:
             level = first_of(answer)
             levels.append(level)
-            weights.append(2 + s.dna if level == 2 else 5)
+            weights.append(s.dna if level == 2 else 6)
     if not levels:
         return offered(answers, NOTHING)
     return draw_evolution(CREATURE, levels[draw(rng, weights)])

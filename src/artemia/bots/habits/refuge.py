@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.bots.habits.genes import turns_left
+from artemia.bots.habits.genes import strongest, turns_left
 from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held, laid_off
-from artemia.engine.step import members
+from artemia.engine.step import OP, OPS, members
 from artemia.rules.city import next_on_route
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.planet import around
@@ -14,8 +14,8 @@ from artemia.rules.roster import SURVIVOR_BY_BIT
 from artemia.rules.state import State
 from artemia.rules.words import Places, Survivors
 
-DEFENSE_PACE: Final = 12  # spaces in ten turns, if somebody cares
-RESCUE_PACE: Final = 13
+DEFENSE_PACE: Final = (4, 4, 4, 5, 7, 10, 11, 12)  # spaces in ten turns, if they care, by seats
+RESCUE_PACE: Final = 12
 EVEN: Final = 50
 STEEP: Final = 10  # percent a turn
 SPACE: Final = 130
@@ -29,7 +29,7 @@ def defense_share(g: State) -> int:
         return 0
     # in tenths of a turn
     by_rescue = g.rescue * 100 // RESCUE_PACE
-    by_defense = s.defense * 100 // DEFENSE_PACE
+    by_defense = s.defense * 100 // DEFENSE_PACE[g.seats]
     share = EVEN + (by_rescue - by_defense) * STEEP // 10
     return 15 if share < 15 else 85 if share > 85 else share
 
@@ -40,6 +40,32 @@ def defense_space(g: State) -> int:
     if g.sanctuary.defense <= NEAR:
         return CLOSE_TO_VICTORY
     return SPACE * defense_share(g) // 100
+
+
+BONUSES: Final = {
+    "place_if_none": 25,
+    "survival_if_none": 10,
+    "all_survival": 28,
+    "all_take_back": 16,
+    "all_will": 18,
+    "discard_dna": 20,
+    "range_1_10": 10,
+}
+"""What a bonus is worth, for each Hunted where it is for all of them."""
+
+
+def next_bonus(g: State) -> int:
+    """What entering the next space of Defense gives the Hunted besides."""
+    s = g.sanctuary
+    assert s is not None
+    if s.defense < 2 or not s.bonuses[s.defense - 1]:
+        return 0
+    name = OPS[s.bonuses[s.defense - 1] & OP].name
+    if name == "discard_evolution":
+        return strongest(s.developed) * turns_left(g) // 2
+    if name in ("discard_dna", "range_1_10"):
+        return BONUSES[name]
+    return BONUSES.get(name, 0) * (g.seats - 1)
 
 
 def rescue_space(g: State) -> int:
@@ -57,7 +83,7 @@ def fortify_worth(g: State, me: int) -> int:
     spaces = 2 if s.survivors[me] else 1
     if s.defense <= spaces:
         return 3 * CLOSE_TO_VICTORY
-    worth = spaces * space
+    worth = spaces * space + next_bonus(g)
     if g.modifiers & FORTIFYING_COSTS_A_CARD:
         worth -= A_CARD[held(g, me) - 1] if held(g, me) > 1 else space
     return worth

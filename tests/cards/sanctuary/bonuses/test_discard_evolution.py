@@ -2,7 +2,7 @@
 
 import pytest
 
-from artemia.testing import table
+from artemia.testing import slow_table, table
 from tests.cards.sanctuary.bonuses.talk import reaches
 from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions
 
@@ -45,3 +45,13 @@ def test_discard_evolution_may_take_a_latent_gene_for_good() -> None:
     t.finish_turn()
     assert evolutions(city(t).evolutions) == []
     assert evolutions(sum(city(t).discards[0])) == ["scavenger"]
+
+
+def test_discard_evolution_is_asked_of_whoever_it_was() -> None:
+    t = slow_table(
+        city={"token": "river", "defense": 5, **TWO}, ripley={"plays": "lair"}, freddy={"plays": "river"}
+    )
+    t.creature.puts(creature="ark")
+    t.reckon("freddy")
+    t.freddy.chooses("fortify")
+    assert t.asked == ["freddy: which_to_discard"]

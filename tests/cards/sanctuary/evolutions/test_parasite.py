@@ -41,3 +41,13 @@ def test_parasite_takes_a_survivor_even_if_the_supply_is_empty() -> None:
     t.end_turn()
     assert t.state.sanctuary is not None
     assert (dna(t), t.state.sanctuary.survivors[1]) == (10, 0)
+
+
+def test_parasite_leaves_those_alone_who_sit_before_the_caught() -> None:
+    t = evolved(
+        "parasite", ripley={"plays": "lair", "survivors": ["survivor_01"]}, freddy={"plays": "jungle"}
+    )
+    t.creature.puts(creature="jungle")
+    t.end_turn()
+    assert t.state.sanctuary is not None
+    assert (dna(t), t.state.sanctuary.survivors[1].bit_count()) == (0, 1)

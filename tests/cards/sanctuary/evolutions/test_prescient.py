@@ -52,3 +52,11 @@ def test_prescient_is_known_to_whoever_deals_anew() -> None:
     uses(t, "prescient")
     deals = {redeal(t.state, CREATURE, seed).hunted[1].played for seed in range(20)}
     assert deals == {t.places("lair"), t.places("jungle")}
+
+
+def test_prescient_hears_of_a_high_number_and_deals_anew_by_it() -> None:
+    t = light("prescient", ripley={"plays": "wreck", "hand": "lair jungle swamp"})
+    t.hunt()
+    uses(t, "prescient")
+    deals = {redeal(t.state, CREATURE, seed).hunted[1].played for seed in range(20)}
+    assert deals == {t.places("swamp"), t.places("wreck")}

@@ -53,3 +53,17 @@ def test_relentless_reaches_around_both_places_it_covers() -> None:
     t.ripley.plays("dodge")
     t.end_turn()
     assert (t.ripley.will, t.freddy.will) == (3, 2)
+
+
+def test_relentless_has_nothing_to_take_from_whoever_is_spent() -> None:
+    """Scream cost Ripley the last Will; so it is Freddy, without a question."""
+    t = evolved(
+        "relentless",
+        hunt=["scream"],
+        ripley={"plays": "jungle", "hand": "", "will": 1},
+        freddy={"plays": "beach"},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="river", target="jungle")
+    t.end_turn()
+    assert (t.ripley.will, t.freddy.will, t.assimilation) == (3, 2, 19)

@@ -80,3 +80,12 @@ def test_sharp_leaves_hidden_places_alone() -> None:
     t.reveal()
     t.creature.chooses("use_evolution sharp")
     assert offered(t.creature, "devastate") == ["river", "labyrinth"]
+
+
+def test_sharp_finds_another_place_than_one_that_is_out_of_use_already() -> None:
+    t = light("sharp", hunt=["interference"], ripley={"plays": "lair"})
+    t.creature.plays("interference")
+    t.creature.puts(creature="river")
+    t.reveal()
+    t.creature.chooses("use_evolution sharp")
+    assert t.state.ineffective == t.places("beach wreck jungle")

@@ -53,3 +53,13 @@ def test_slugger_gives_the_card_back_with_a_last_will() -> None:
     t.reckon("ripley")
     t.ripley.chooses("set_aside lair")
     assert (t.ripley.will, t.ripley.hand) == (3, "lair+jungle+river+beach+rover")
+
+
+def test_slugger_leaves_those_alone_who_sit_before_the_caught() -> None:
+    t = light(
+        "slugger", hunt=["stasis"], ripley={"plays": "lair", "hand": "river"}, freddy={"plays": "jungle"}
+    )
+    t.creature.puts(creature="jungle")
+    t.reckon("freddy")
+    t.freddy.chooses("set_aside lair")
+    assert (t.ripley.discard, t.freddy.discard) == ("-", "lair")

@@ -63,3 +63,12 @@ def test_territorial_looks_at_the_place_of_the_rescuer_not_at_the_city() -> None
     t.ripley.chooses("use_power infirmary")
     t.ripley.chooses("rescue survivor_15")
     assert t.asked == ["ripley: territorial_choice"]
+
+
+def test_territorial_creatures_are_a_kind_of_their_own() -> None:
+    """Without the evolution nobody minds a rescue next to the token."""
+    t = evolved(city=CITY, ripley={"plays": "jungle", "hand": "lair rover"})
+    t.creature.puts(creature="lair")
+    t.reckon("ripley")
+    t.ripley.chooses("rescue survivor_15")
+    assert t.ripley.hand == "lair+rover"

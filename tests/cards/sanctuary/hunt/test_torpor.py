@@ -16,6 +16,7 @@ def test_torpor_keeps_the_city_and_the_pile_as_they_are() -> None:
     t.creature.chooses("play_hunt torpor")
     creature_grows(t)
     assert (city_at(t), faceup(t)) == ("river", ["survivor_01"])
+    assert "move_city" not in " ".join(t.ripley.log)
     t.finish_turn()
     lay(t, ripley="beach")
     t.creature.puts(creature="canyon")

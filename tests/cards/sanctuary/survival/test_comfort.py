@@ -1,7 +1,7 @@
 """Comfort."""
 
 from artemia.testing import table
-from tests.cards.sanctuary.city_talk import survivors
+from tests.cards.sanctuary.city_talk import city, survivors
 
 TWO = ["survivor_01", "survivor_03"]
 
@@ -39,3 +39,15 @@ def test_comfort_needs_a_survivor_and_a_wound() -> None:
     assert not t.ripley.could_play("comfort")
     t = table(ripley={"survival": ["comfort"], "survivors": ["survivor_01"]})
     assert not t.ripley.could_play("comfort")
+
+
+def test_comfort_shows_whom_nobody_had_seen() -> None:
+    t = table(
+        city={"pile": []},
+        ripley={"survival": ["comfort"], "survivors": ["survivor_01"], "will": 1},
+        freddy={},
+    )
+    city(t).unseen[1] = city(t).survivors[1]
+    t.ripley.plays("comfort")
+    assert "lose_survivors survivor_01" in t.freddy.log
+    assert city(t).unseen[1] == 0

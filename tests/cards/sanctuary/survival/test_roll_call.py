@@ -74,3 +74,18 @@ def test_roll_call_is_too_late_once_every_place_is_resolved() -> None:
     t.creature.chooses("pass_window")
     assert t.asked == ["ripley: reaction"]
     assert not t.ripley.could_play("roll_call")
+
+
+def test_roll_call_is_about_the_survivors_of_its_player() -> None:
+    t = slow_table(
+        city={"token": "river", "defense": 10},
+        ripley={"plays": "river", "survivors": TWO},
+        freddy={"plays": "ark", "survival": ["roll_call"], "survivors": ["survivor_17"]},
+        trinity={},
+    )
+    t.creature.puts(creature="canyon")
+    t.freddy.plays("roll_call")
+    t.reckon("ripley")
+    t.ripley.chooses("fortify")
+    t.ripley.chooses("shelter_survivors")
+    assert city(t).defense == 8

@@ -82,7 +82,9 @@ def test_second_wind_does_not_lift_anybody_out_of_a_quicksand() -> None:
 
 
 def test_second_wind_is_not_for_those_who_watched_others_help() -> None:
-    t = slow_table(city={"token": "river", "faceup": ["survivor_17"]}, ripley=HERS, freddy={"plays": "jungle"})
+    t = slow_table(
+        city={"token": "river", "faceup": ["survivor_17"]}, ripley=HERS, freddy={"plays": "jungle"}
+    )
     t.creature.puts(creature="canyon")
     t.reckon("freddy")
     t.freddy.chooses("rescue survivor_17")
