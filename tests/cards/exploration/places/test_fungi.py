@@ -28,6 +28,16 @@ def test_fungi_take_up_to_two_counters() -> None:
     assert "ripley: sow_more" not in t.asked
 
 
+def test_fungi_take_no_third_counter_from_a_full_pool() -> None:
+    t = explore_together(
+        "fungi", options={"rescue": 9}, ripley={"will": 1}, freddy={"plays": "lair", "will": 1}
+    )
+    t.ripley.chooses("use_power fungi")
+    t.ripley.chooses("sow_will 2 1")
+    t.ripley.chooses("sow_will 4 0")
+    assert "ripley: sow_more" not in t.asked
+
+
 def test_fungi_let_her_stop_after_one() -> None:
     t = explore("fungi", rescue=5, will=1)
     t.ripley.chooses("use_power fungi")

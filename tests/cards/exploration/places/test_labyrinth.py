@@ -14,7 +14,7 @@ from artemia.rules.redeal import redeal
 from artemia.rules.save import from_words, to_words
 from artemia.rules.view import view
 from artemia.testing import slow_table
-from tests.cards.exploration.places.talk import explore, explore_together, reveal, rows, wilds
+from tests.cards.exploration.places.talk import explore, explore_together, lead_to, reveal, rows, wilds
 from tests.cards.talk import offered
 from tests.properties.compare import differences
 
@@ -173,6 +173,16 @@ def test_labyrinth_gives_a_card_of_a_known_place_without_revealing() -> None:
     assert offered(t.freddy, "reveal_place") == ["swamp", "shelter", "wreck", "artefact"]
     t.freddy.chooses("take_from_reserve source")
     assert rows(t) == "? source ? ? ?"
+
+
+def test_labyrinth_that_reveals_gives_the_card_of_what_it_reveals_only() -> None:
+    t = explore_together("labyrinth", "beach", freddy={"plays": "labyrinth"})
+    reveal(t, "source", "shelter")
+    t.ripley.chooses("nothing")
+    t.freddy.chooses("use_power labyrinth")
+    lead_to(t, "wreck")
+    t.freddy.chooses("reveal_place swamp")
+    assert offered(t.freddy, "take_from_reserve") == ["wreck"]
 
 
 def test_labyrinth_gives_no_second_card_of_a_place() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from artemia import Setup, texts
-from artemia.cards.exploration.labyrinth import search_sites
+from artemia.cards.exploration.labyrinth import as_it_lay, search_sites
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, first_of, members
 from artemia.rules.boxes import SITES
@@ -239,6 +239,18 @@ def test_labyrinth_variant_speaks_of_empty_spots() -> None:
     steps = t.ripley._steps()
     assert texts.answer(t.state, steps[1], "en") == "Put the Swamp on the empty spot below the Jungle"
     assert texts.answer(t.state, steps[0], "fr") == "Placer le Marais sur l’emplacement vide sous l’Antre"
+
+
+def test_labyrinth_variant_tells_places_by_what_was_known_then() -> None:
+    t = variant("swamp", "portal", "fungi", creature="wreck", will=2)
+    search(t)
+    t.ripley.chooses("lay_site wreck fungi")
+    t.ripley.chooses("use_discovery fungi")
+    assert t.state.log is not None
+    told = zip(t.state.log, as_it_lay(t.state), strict=True)
+    lines = [texts.event(then, event.step, True, "en") for event, then in told]
+    assert "The Creature puts the Creature token on the empty spot below the River." in lines
+    assert lines[-1].endswith("uses the power of the Fungi.")
 
 
 # Whole games

@@ -1,5 +1,7 @@
 """The Mangrove: cards for oneself, and one for whomever one likes."""
 
+import pytest
+
 from artemia.testing import Table, slow_table
 from tests.cards.exploration.places.talk import explore, explore_together, reveal
 from tests.cards.talk import offered
@@ -26,7 +28,7 @@ def test_mangrove_returns_with_a_card_and_offers_another_to_each_hunted() -> Non
 
 
 def test_mangrove_can_give_its_user_a_second_card() -> None:
-    t = explore("mangrove", hand="lair", discard="jungle river beach")
+    t = explore("mangrove", hunt=("fierceness",), hand="lair", discard="jungle river beach")
     t.ripley.chooses("use_power mangrove")
     t.ripley.chooses("haul_in jungle mangrove")
     t.ripley.chooses("help_out ripley")
@@ -50,11 +52,12 @@ def test_mangrove_copied_returns_the_card_that_was_played() -> None:
     assert t.ripley.hand == "lair+river+rover"
 
 
-def found_by_the_labyrinth(**ripley: str) -> Table:
+def found_by_the_labyrinth(hunt: tuple[str, ...] = (), **ripley: str) -> Table:
     t = explore_together(
         "labyrinth",
         "beach",
         planet="mangrove",
+        hunt=hunt,
         ripley={"plays": "labyrinth", **ripley},
         freddy={"plays": "lair", "discard": "beach"},
     )
@@ -70,8 +73,9 @@ def test_mangrove_found_by_the_labyrinth_returns_neither_card() -> None:
     assert offered(t.ripley, "help_out") == ["freddy"]
 
 
-def test_mangrove_found_by_the_labyrinth_helps_others_all_the_same() -> None:
-    t = found_by_the_labyrinth()
+@pytest.mark.parametrize("hunt", [(), ("persecution",)])
+def test_mangrove_found_by_the_labyrinth_helps_others_all_the_same(hunt: tuple[str, ...]) -> None:
+    t = found_by_the_labyrinth(hunt)
     assert t.freddy.log[-2:] == ["help_out freddy", "take_back beach -"]
 
 

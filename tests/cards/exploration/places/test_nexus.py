@@ -7,7 +7,7 @@ from tests.cards.exploration.places.talk import explore, explore_together
 
 
 def test_nexus_takes_back_the_whole_discard_but_itself() -> None:
-    t = explore("nexus", discard="jungle river")
+    t = explore("nexus", hunt=("fierceness",), discard="jungle river")
     t.ripley.chooses("use_power nexus")
     assert t.ripley.discard == "-"
     assert t.ripley.hand == "jungle+river+beach+rover"

@@ -304,3 +304,86 @@ def test_portal_out_of_quicksand_sets_free() -> None:
     t.ripley.chooses("use_power portal")
     t.ripley.chooses("step_through beach")
     assert t.ripley.offered == ["nothing", "take_back lair -", "take_back portal -", "use_power beach"]
+
+
+def test_portal_in_the_target_step_leads_out_of_the_scream() -> None:
+    """Struck on the Portal, she isn't struck again where no token lies."""
+    t = slow_table("scream", planet="portal", ripley={"plays": "portal", "hand": "rover beach lair"})
+    t.creature.plays("scream")
+    t.creature.puts(creature="source", target="portal")
+    t.reckon("ripley")
+    t.ripley.chooses("lose_will 1")
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through beach")
+    assert t.asked == ["ripley: place_choice"]
+    assert t.ripley.will == 2
+
+
+def test_portal_before_the_target_strikes_leads_to_one_scream() -> None:
+    """Freddy's Wrong Track sets her free just before the Target's step; on the Beach she is struck in it."""
+    t = slow_table(
+        "scream",
+        planet="portal",
+        ripley={"plays": "portal", "hand": "beach lair rover"},
+        freddy={"plays": "jungle", "survival": ["wrong_track"]},
+        newt={"plays": "river", "survival": ["gate"]},
+    )
+    t.creature.plays("scream")
+    t.creature.puts(creature="portal", target="beach")
+    t.reckon("newt")
+    t.newt.plays("gate", "use_power jungle")
+    t.freddy.plays("wrong_track", "move_token source creature")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through beach")
+    assert t.ripley.offered == ["lose_will 1", "discard lair+rover"]
+    t.ripley.chooses("lose_will 1")
+    t.ripley.chooses("use_power beach")
+    t.end_turn()
+    assert t.ripley.will == 2
+
+
+def test_portal_leaves_the_way_to_her_other_place_alone() -> None:
+    """On two places, pushed from the Lair to the Jungle, she goes on from the Portal; the Lair returns."""
+    t = slow_table(
+        "detour", planet="portal", ripley={"plays": "lair portal", "hand": "beach river", "artefact": True}
+    )
+    t.creature.puts(creature="source")
+    t.creature.plays("detour", "push jungle lair")
+    t.reckon("ripley")
+    t.ripley.chooses("begin_place portal")
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through beach")
+    assert t.ripley.at == "jungle+beach"
+    t.ripley.chooses("begin_place jungle")
+    t.ripley.chooses("use_power jungle")
+    assert (t.ripley.hand, t.ripley.played) == ("lair+river+portal", "beach")
+
+
+def test_portal_shows_a_card_the_creature_had_lost_sight_of() -> None:
+    """Behind a Smokescreen she discards one of three cards, then plays another of them, for all to see."""
+    t = slow_table(
+        "forbidden_zone",
+        planet="portal",
+        ripley={"plays": "portal", "hand": "lair beach rover", "survival": ["smokescreen"]},
+    )
+    t.ripley.plays("smokescreen")
+    t.creature.plays("forbidden_zone")
+    t.ripley.chooses("set_aside lair")
+    t.creature.puts(creature="source")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power portal")
+    t.ripley.chooses("step_through beach")
+    assert t.spell_places(t.state.hunted[1].fog) == "lair+rover"
+
+
+def test_portal_leads_to_a_card_the_creature_knew() -> None:
+    t = slow_table("phobia", planet="portal", ripley={"plays": "portal", "hand": "lair beach rover"})
+    t.creature.plays("phobia")
+    t.ripley.chooses("hide_two lair+rover")
+    t.creature.puts(creature="source", artemia="jungle")
+    t.reckon("ripley")
+    t.ripley.chooses("use_power portal")
+    assert seen(t, 0).shown == [4]
+    t.ripley.chooses("step_through beach")
+    assert seen(t, 0).shown == []

@@ -64,3 +64,15 @@ def test_stowaway_may_swap_again_in_the_next_turn() -> None:
     t.creature.puts(creature="wreck")
     t.finish_turn()
     assert offered(t.ripley, "use_avatar") == ["stowaway"]
+
+
+def test_stowaway_waits_while_a_card_takes_effect() -> None:
+    t = table(
+        light=True,
+        ripley={"avatar": "stowaway", "discard": "beach"},
+        freddy={"survival": ["sixth_sense"], "discard": "lair jungle river"},
+    )
+    t.freddy.chooses("play_survival sixth_sense")
+    assert offered(t.ripley, "use_avatar") == []
+    t.freddy.chooses("take_back lair+jungle -")
+    assert offered(t.ripley, "use_avatar") == ["stowaway"]
