@@ -58,7 +58,7 @@ def test_every_answer_is_legal(mode: str, players: int) -> None:
     for seed in range(3):
         bots = instincts(players, seed)
         # Chance gets into positions that habit avoids.
-        drivers = bots if seed else [Chance(each) for each in range(players)]
+        drivers: list[Policy] = bots if seed else [Chance(each) for each in range(players)]
         for g, question, _ in decisions(drivers, preset(mode, players=players, seed=seed)):
             answer = bots[seat_of(question)].choose(g, question, g.answers)
             assert answer in all_answers(g.answers), OPS[question & OP].name

@@ -94,7 +94,7 @@ def a_city() -> Table:
         hunt=["scream"],
         city={
             "token": "rover",
-            "defense": 8,
+            "defense": 6,
             "dna": 3,
             "developed": ["slugger", "venomous"],
             "evolutions": ["fast", "viral"],
@@ -111,12 +111,12 @@ def test_the_city_on_the_screen_of_a_hunted() -> None:
     for words in (
         "▸ Exploration  2  3  4  5",
         "⌂ Sanctuary",
-        "Defense       ━●◆◆·◆◆◆·★",
-        "8 to go",
+        "Defense       ━◉·◆◆◆·★",
+        "6 to go",
         "Adaeze Okonkwo: Defense +1.",
         "Inês Carvalho: You regain 1 Will.",
         "1 in the pile",
-        "Next bonus  ◆ 7 from Victory: Each Hunted without a Survival card draws one.",
+        "Next bonus  ◆ 4 from Victory: The Hunted discard 1 developed evolution.",
         "3 DNA · Evolution cards 1×I + 1×II · developed: Slugger and",
         "you, Captain, 1",
         "Captain    Exploration: When you resist, take back 1 extra Place card.",
@@ -134,7 +134,7 @@ def test_the_city_on_the_screen_of_the_creature() -> None:
     t.state.sanctuary.active = EVOLUTIONS["slugger"].bit
     seen = screen_of(t, 0, "fr", 120)
     for words in (
-        "Défense       ━●◆◆·◆◆◆·★",
+        "Défense       ━◉·◆◆◆·★",
         "développées\u00a0: Assommeur (utilisée) et Venimeux (sans effet)",
         "Assommeur   développée, Résolution",
         "Évolutions  Rapide (3), Viral (5)",

@@ -51,5 +51,6 @@ def test_neighbours_go_by_position_and_not_by_number() -> None:
 
 def test_the_view_tells_who_is_next_to_whom() -> None:
     seen = table().creature.view
-    for place, near in zip(seen.planet, seen.neighbours, strict=True):
-        assert " ".join(seen.planet[number - 1] for number in near) == NEXT_TO[place]
+    names = [str(name) for name in seen.planet]
+    for place, near in zip(names, seen.neighbours, strict=True):
+        assert " ".join(names[number - 1] for number in near) == NEXT_TO[place]

@@ -42,6 +42,7 @@ def main() -> None:
     artemia: Any = import_module("artemia")
     kernel: Any = import_module("artemia.engine.kernel")
     setup: Any = import_module("artemia.rules.setup")
+    deal: Any = import_module("artemia.rules.deal")
     policy: Any = import_module("artemia.bots.policy")
     if bool(plain) == kernel.__file__.endswith(".so"):
         raise SystemExit("the package is not built in the way wanted")
@@ -50,7 +51,7 @@ def main() -> None:
     seeds = random.Random(seed)
 
     def play(limit: int) -> tuple[Any, int, bool]:
-        state = setup.new_state(setup.Setup(players=int(players), side="A", seed=seeds.getrandbits(63)))
+        state = deal.new_state(setup.Setup(players=int(players), side="A", seed=seeds.getrandbits(63)))
         if limit == child.WHOLE_GAME:
             return state, policy.play_out(state, seats), True
         decisions = 0
