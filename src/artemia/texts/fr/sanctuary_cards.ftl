@@ -11,7 +11,7 @@ event-wake_gene = { $who } montre { $cards }, qui agit comme une évolution dév
 
 ask-sampling = Prélèvement se nourrira des Traqués présents sous le jeton Cible.
 
-ask-abduction = Enlèvement frappera le lieu où se trouve le jeton Cible.
+ask-abduction = Enlèvement frappera sur le lieu du jeton Cible.
 answer-load_abduction = Préparer l’enlèvement
 ask-abduction_choice = Enlèvement vous atteint : quelle carte défaussez-vous ?
 
