@@ -110,7 +110,6 @@ WITH_EXPANSIONS: Final[dict[str, Habit]] = {
     "landslide": pounce.landslide,
     "regeneration": pounce.regeneration,
     "sharp": pounce.sharp,
-    "screamer": pounce.screamer,
     "relentless_choice": pounce.relentless_choice,
     "scavenger_choice": pounce.scavenger_choice,
     "chronophage_choice": pounce.chronophage_choice,

@@ -175,18 +175,6 @@ def sharp(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return settle_one(rng, answers, weights)
 
 
-def screamer(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Where most are."""
-    weights = [1] * 10
-    for h in g.hunted[1:]:
-        for i in range(10):
-            if h.at >> i & 1 and h.hand:
-                weights[i] += 20
-    for i in range(10):
-        weights[i] *= weights[i]
-    return settle_one(rng, answers, weights)
-
-
 def relentless_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Whoever has least Will left."""
     weights = [0] * g.seats

@@ -8,6 +8,7 @@ from typing import Final
 from artemia.bots.habits.genes import strongest, turns_left
 from artemia.bots.habits.refuge import company_worth, fortify_worth, rescue_worth
 from artemia.bots.habits.scale import A_CARD, UNKNOWN_PLACE, held, laid_off
+from artemia.cards.exploration.places import FEW_HUNTED
 from artemia.rules.effects.tracks import will_pool
 from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.state import State
@@ -46,8 +47,12 @@ def healing(g: State) -> int:
 
 def nexus(g: State, me: int, n: Needs) -> int:
     many = n.discarded * n.card
+    if many > 140:
+        many = 140
     copied = 60 if g.seats > 2 else 0
-    return copied if many < copied else many if many < 140 else 140
+    if g.seats <= FEW_HUNTED + 1:
+        return many + copied
+    return copied if many < copied else many
 
 
 def oasis(g: State, me: int, n: Needs) -> int:

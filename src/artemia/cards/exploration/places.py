@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.cards.exploration.labyrinth import reveal_place, search_sites
 from artemia.cards.exploration.portal import step_through
 from artemia.engine.step import (
@@ -10,6 +12,7 @@ from artemia.engine.step import (
     Answers,
     Seat,
     Seats,
+    Step,
     all_of,
     effect,
     one_of,
@@ -35,16 +38,42 @@ from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
 
 BOX = "exploration"
+FEW_HUNTED: Final = 3
+"""So many may use all of the Nexus: its danger weighs more on a small table."""
 
 
 @place(BOX, 1, grave=True, provenance="original")
 @question()
 def nexus(g: State, me: Seat) -> Answers:
+    back, copies = cards_from_nexus(g, me), places_through_nexus(g, me)
+    if back and copies and len(g.hunted_seats()) <= FEW_HUNTED:
+        return (use_whole_nexus(me),)
+    return back, copies
+
+
+def cards_from_nexus(g: State, me: Seat) -> Step:
     cards = take_back(me, returnable(g, me))
-    return (
-        one_of(cards) if g.modifiers & ONE_CARD_BACK else all_of(cards),
-        one_of(use_power(me, copyable(g, me, explored_by_others(g, me)))),
-    )
+    return one_of(cards) if g.modifiers & ONE_CARD_BACK else all_of(cards)
+
+
+def places_through_nexus(g: State, me: Seat) -> Step:
+    return one_of(use_power(me, copyable(g, me, explored_by_others(g, me))))
+
+
+@effect(NOBODY)
+def use_whole_nexus(g: State, me: Seat) -> None:
+    g.then_in_order(nexus_cards(me), nexus_place(me))
+
+
+@question()
+def nexus_cards(g: State, me: Seat) -> Answers:
+    return (cards_from_nexus(g, me),)
+
+
+@question()
+def nexus_place(g: State, me: Seat) -> Answers:
+    copies = places_through_nexus(g, me)
+    return (nothing(me), copies) if copies else ()
 
 
 def explored_by_others(g: State, me: Seat) -> Places:

@@ -12,6 +12,7 @@ from artemia.engine.step import (
     Answers,
     Seat,
     Seats,
+    all_of,
     effect,
     members,
     one_of,
@@ -34,7 +35,7 @@ from artemia.rules.modifiers import (
     NO_HUNT_CARDS,
 )
 from artemia.rules.moments import CITY_MOVED, CREATURE_STRUCK, RESCUED, TURN_IS_OVER, at
-from artemia.rules.planet import around
+from artemia.rules.planet import around, below_or_above
 from artemia.rules.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.roster import evolution, lasting_evolution
 from artemia.rules.sanctuary import DNA_COUNTERS
@@ -147,7 +148,10 @@ def slugger_choice(g: State, me: Seat) -> Answers:
 def sharp(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS or any(g.hunted[seat].at & g.creature for seat in g.hunted_seats()):
         return ()
-    return (one_of(devastate(me, beside_creature(g) & ~g.ineffective & ~g.planet.hidden)),)
+    across = 0
+    for one in members(g.creature):
+        across |= below_or_above(g.planet, one)
+    return (one_of(devastate(me, across & ~g.creature & ~g.ineffective & ~g.planet.hidden)),)
 
 
 @evolution(1, 2, HUNTING, base_compatible=True)
@@ -241,14 +245,14 @@ def screamer(g: State, me: Seat) -> Answers:
     for seat in g.hunted_seats():
         if g.hunted[seat].hand:
             places |= g.hunted[seat].at
-    return (one_of(howl(me, places & beside_creature(g))),)
+    return (all_of(howl(me, places & beside_creature(g))),)
 
 
 @effect()
-def howl(g: State, me: Seat, place: Places) -> None:
+def howl(g: State, me: Seat, places: Places) -> None:
     g.then(discard_set_aside())
     for seat in reversed(g.hunted_seats()):
-        if g.hunted[seat].at & place:
+        if g.hunted[seat].at & places:
             g.then(screamer_choice(seat))
 
 

@@ -3,6 +3,9 @@
 ## The Nexus, the Oasis
 
 ask-nexus = The Nexus gives you back your discard or copies a place another Hunted explores: which do you choose?
+ask-nexus_cards = The Nexus gives you back one card: which one?
+ask-nexus_place = The Nexus copies a place another Hunted explores as well: which one?
+answer-use_whole_nexus = Take back your discard, then copy a place
 ask-oasis = The Oasis brings cards back to your hand: which do you take?
 
 ## The Fjord

@@ -18,7 +18,7 @@ ask-territorial_choice = Territorial makes you pay for a rescue so near: which P
 
 ask-slugger_choice = Slugger knocks a Place card out of your hand: which one do you discard?
 
-ask-sharp = Sharp puts a place next to you out of use: which one?
+ask-sharp = Sharp puts the other place of your column out of use: which one?
 
 ask-prescient = Prescient makes a Hunted say whether a card 1–5 or 6–10 was played: whom do you ask?
 answer-foresee = Ask { $whom }
@@ -36,7 +36,7 @@ ask-parasite_choice = Parasite costs you a Survivor card: which one do you disca
 
 event-gather_speed = { $who } has saved its strength: it may play 2 Hunt cards next turn.
 
-ask-screamer = Screamer costs everybody on a place next to you a Place card: on which one?
+ask-screamer = Screamer costs everybody next to you a Place card.
 answer-howl = Howl at { $places }
 event-howl = { $who } howls at { $places }.
 ask-screamer_choice = Screamer reaches you: which Place card do you discard?

@@ -3,6 +3,9 @@
 ## Le Nexus, l’Oasis
 
 ask-nexus = Le Nexus vous rend votre défausse ou copie un lieu exploré par un autre Traqué : que choisissez-vous ?
+ask-nexus_cards = Le Nexus vous rend une carte : laquelle ?
+ask-nexus_place = Le Nexus copie aussi un lieu exploré par un autre Traqué : lequel ?
+answer-use_whole_nexus = Reprendre votre défausse, puis copier un lieu
 ask-oasis = L’Oasis ramène des cartes dans votre main : lesquelles prenez-vous ?
 
 ## Le Fjord

@@ -18,7 +18,7 @@ ask-territorial_choice = Territorial vous fait payer un sauvetage si proche : q
 
 ask-slugger_choice = Assommeur vous fait lâcher une carte Lieu : laquelle défaussez-vous ?
 
-ask-sharp = Vif rend inutilisable un lieu voisin du vôtre : lequel ?
+ask-sharp = Vif rend inutilisable l’autre lieu de votre colonne : lequel ?
 
 ask-prescient = Prescient fait dire à un Traqué s’il a joué une carte 1–5 ou 6–10 : qui interrogez-vous ?
 answer-foresee = Interroger { $whom }
@@ -36,7 +36,7 @@ ask-parasite_choice = Parasite vous coûte une carte Survivant : laquelle défa
 
 event-gather_speed = { $who } a ménagé ses forces et pourra jouer 2 cartes Traque au prochain tour.
 
-ask-screamer = Hurleur coûte une carte Lieu à tous les Traqués d’un lieu voisin du vôtre : lequel ?
+ask-screamer = Hurleur coûte une carte Lieu à tous les Traqués voisins.
 answer-howl = Hurler vers { $places }
 event-howl = { $who } hurle vers { $places }.
 ask-screamer_choice = Hurleur vous atteint : quelle carte Lieu défaussez-vous ?

@@ -5,6 +5,10 @@ import pytest
 from artemia.testing import slow_table
 from tests.cards.exploration.places.talk import explore, explore_together
 
+AWAY = {"plays": "rover"}
+A_FULL_TABLE = {"newt": AWAY, "rick": AWAY}
+"""With these two there are more than three Hunted."""
+
 
 def test_nexus_takes_back_the_whole_discard_but_itself() -> None:
     t = explore("nexus", hunt=("fierceness",), discard="jungle river")
@@ -17,12 +21,41 @@ def test_nexus_takes_back_the_whole_discard_but_itself() -> None:
 
 
 def test_nexus_copies_what_another_explores() -> None:
-    t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"})
+    t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"}, **A_FULL_TABLE)
     t.ripley.chooses("use_power nexus")
-    assert t.ripley.offered == ["take_back jungle -", "use_power wreck"]
+    assert t.ripley.offered == ["take_back jungle -", "use_power rover", "use_power wreck"]
     t.ripley.chooses("use_power wreck")
     assert t.rescue == 19
     assert t.freddy.offered == ["nothing"], "used up"
+
+
+@pytest.mark.parametrize("others", [{}, {"newt": AWAY}])
+def test_nexus_gives_cards_and_then_a_place_to_two_or_three_hunted(others: dict[str, dict[str, str]]) -> None:
+    t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"}, **others)
+    t.ripley.chooses("use_power nexus")
+    assert t.ripley.discard == "-", "first the cards"
+    assert {"nothing", "use_power wreck"} <= set(t.ripley.offered)
+    t.ripley.chooses("use_power wreck")
+    assert t.rescue == 19
+    assert not t.ripley.offered
+
+
+def test_nexus_need_not_be_used_to_the_full() -> None:
+    t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"})
+    t.ripley.chooses("use_power nexus")
+    t.ripley.chooses("nothing")
+    assert t.rescue == 20
+    assert "use_power wreck" in t.freddy.offered, "still to be used"
+
+
+def test_nexus_gives_one_card_under_persecution_and_then_a_place() -> None:
+    t = explore_together(
+        "nexus", hunt=("persecution",), ripley={"discard": "jungle river"}, freddy={"plays": "wreck"}
+    )
+    t.ripley.chooses("use_power nexus")
+    assert t.ripley.offered == ["take_back jungle -", "take_back river -"]
+    t.ripley.chooses("take_back river -")
+    assert t.ripley.offered == ["nothing", "use_power wreck"]
 
 
 def test_nexus_has_nobody_to_copy_for_a_hunted_alone() -> None:
@@ -97,6 +130,7 @@ def test_nexus_copied_by_gate_leads_to_others_not_back_home() -> None:
         planet="nexus",
         ripley={"survival": ["gate"], "discard": "beach"},
         freddy={"plays": "rover"},
+        **A_FULL_TABLE,
     )
     t.ripley.chooses("play_survival gate")
     t.ripley.chooses("use_power nexus")
@@ -104,14 +138,12 @@ def test_nexus_copied_by_gate_leads_to_others_not_back_home() -> None:
 
 
 def test_nexus_copies_the_place_another_has_been_moved_to() -> None:
-    t = slow_table(
-        "detour", planet="nexus", ripley={"plays": "nexus", "discard": "jungle"}, freddy={"plays": "river"}
-    )
+    t = slow_table("detour", planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "river"})
     t.creature.puts(creature="source")
     t.creature.plays("detour", "divert freddy", "push wreck river")
     t.reckon("ripley")
     t.ripley.chooses("use_power nexus")
-    assert t.ripley.offered == ["take_back jungle -", "use_power wreck"]
+    assert t.rescue == 19, "there was nothing else to choose"
 
 
 def test_nexus_copies_either_place_of_a_hunted_on_two() -> None:

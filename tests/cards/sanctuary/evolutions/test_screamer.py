@@ -1,27 +1,26 @@
 """Screamer."""
 
 from tests.cards.sanctuary.evolutions.talk import can_use, light, uses
-from tests.cards.talk import offered
 
 
-def test_screamer_costs_everybody_on_one_place_a_card_chosen_in_secret() -> None:
+def test_screamer_costs_everybody_next_to_it_a_card_chosen_in_secret() -> None:
     t = light(
         "screamer",
         ripley={"plays": "rover", "hand": "lair river"},
         freddy={"plays": "rover", "hand": "beach jungle"},
-        trinity={"plays": "river"},
+        trinity={"plays": "river", "hand": "lair jungle"},
         newt={"plays": "lair"},
     )
     t.creature.puts(creature="beach")
     t.reveal()
     t.creature.chooses("use_evolution screamer")
-    assert offered(t.creature, "howl") == ["river", "rover"]
-    t.creature.chooses("howl rover")
-    assert t.asked == ["ripley: screamer_choice", "freddy: screamer_choice"]
+    assert t.asked == ["ripley: screamer_choice", "freddy: screamer_choice", "trinity: screamer_choice"]
     t.ripley.chooses("set_aside lair")
     assert t.ripley.discard == "-"
     t.freddy.chooses("set_aside beach")
-    assert (t.ripley.discard, t.freddy.discard, t.trinity.discard) == ("lair", "beach", "-")
+    t.trinity.chooses("set_aside jungle")
+    assert (t.ripley.discard, t.freddy.discard, t.trinity.discard) == ("lair", "beach", "jungle")
+    assert t.newt.discard == "-"
 
 
 def test_screamer_passes_over_empty_hands() -> None:
@@ -54,10 +53,10 @@ def test_screamer_comes_before_any_place_is_used() -> None:
 
 
 def test_screamer_is_used_once_a_turn_right_after_the_reveal() -> None:
-    t = light("screamer", hunt=["cataclysm"], ripley={"plays": "jungle"}, freddy={"plays": "beach"})
+    t = light("screamer", hunt=["cataclysm"], ripley={"plays": "jungle"}, freddy={"plays": "rover"})
     t.creature.puts(creature="river")
     t.reveal()
-    uses(t, "screamer", "howl jungle")
+    uses(t, "screamer")
     t.ripley.chooses("set_aside lair")
     assert t.asked == ["creature: reaction"]
     assert not can_use(t, "screamer")

@@ -4,14 +4,12 @@ from tests.cards.sanctuary.evolutions.talk import can_use, evolved, light, uses
 from tests.cards.talk import offered
 
 
-def test_sharp_puts_a_place_next_to_the_creature_out_of_use() -> None:
-    t = light("sharp", ripley={"plays": "rover", "discard": "lair"}, freddy={"plays": "jungle"})
+def test_sharp_puts_the_other_place_of_its_column_out_of_use() -> None:
+    t = light("sharp", ripley={"plays": "source", "discard": "lair"}, freddy={"plays": "rover"})
     t.creature.puts(creature="beach")
     t.reveal()
     t.creature.chooses("use_evolution sharp")
-    assert offered(t.creature, "devastate") == ["river", "rover", "source"]
-    t.creature.chooses("devastate rover")
-    assert t.state.ineffective == t.places("rover")
+    assert t.state.ineffective == t.places("source")
     assert t.asked == ["freddy: place_choice"], "Ripley can do nothing"
 
 
@@ -34,14 +32,14 @@ def test_sharp_does_not_mind_a_clone() -> None:
 def test_sharp_stands_when_the_token_is_led_away() -> None:
     t = light(
         "sharp",
-        ripley={"plays": "source", "survival": ["wrong_track"]},
-        freddy={"plays": "river", "discard": "lair"},
+        ripley={"plays": "river", "survival": ["wrong_track"]},
+        freddy={"plays": "source", "discard": "lair"},
     )
     t.creature.puts(creature="beach")
     t.reveal()
-    uses(t, "sharp", "devastate river")
+    uses(t, "sharp")
     t.ripley.plays("wrong_track", "move_token rover creature")
-    assert t.state.ineffective == t.places("river")
+    assert t.state.ineffective == t.places("source")
     assert not can_use(t, "sharp")
 
 
@@ -63,29 +61,32 @@ def test_sharp_comes_right_after_the_reveal_only() -> None:
 
 
 def test_sharp_looks_at_both_places_of_a_wide_token() -> None:
-    t = evolved("sharp", "tentacular", ripley={"plays": "lair"})
-    t.creature.puts(creature="beach infirmary")
+    t = evolved("sharp", hunt=["gargantua"], ripley={"plays": "lair"})
+    t.creature.plays("gargantua")
+    t.creature.puts(creature="beach rover")
     t.reveal()
     t.creature.chooses("use_evolution sharp")
-    assert offered(t.creature, "devastate") == ["river", "rover", "monolith", "ark"]
-    t = evolved("sharp", "tentacular", hunt=["cataclysm"], ripley={"plays": "infirmary"})
+    assert offered(t.creature, "devastate") == ["infirmary", "ark"]
+
+
+def test_sharp_finds_nothing_across_from_a_token_that_covers_its_column() -> None:
+    t = evolved("sharp", "tentacular", hunt=["cataclysm"], ripley={"plays": "lair"})
     t.creature.puts(creature="beach infirmary")
     t.reveal()
+    assert t.asked == ["creature: reaction"]
     assert not can_use(t, "sharp")
 
 
 def test_sharp_leaves_hidden_places_alone() -> None:
-    t = light("sharp", labyrinth=True, planet="labyrinth", ripley={"plays": "lair"})
+    t = light("sharp", labyrinth=True, planet="labyrinth", hunt=["cataclysm"], ripley={"plays": "lair"})
     t.creature.puts(creature="beach")
     t.reveal()
-    t.creature.chooses("use_evolution sharp")
-    assert offered(t.creature, "devastate") == ["river", "labyrinth"]
+    assert not can_use(t, "sharp")
 
 
-def test_sharp_finds_another_place_than_one_that_is_out_of_use_already() -> None:
-    t = light("sharp", hunt=["interference"], ripley={"plays": "lair"})
+def test_sharp_leaves_a_place_alone_that_is_out_of_use_already() -> None:
+    t = light("sharp", hunt=["interference", "cataclysm"], ripley={"plays": "lair"})
     t.creature.plays("interference")
     t.creature.puts(creature="river")
     t.reveal()
-    t.creature.chooses("use_evolution sharp")
-    assert t.state.ineffective == t.places("beach wreck jungle")
+    assert not can_use(t, "sharp")
