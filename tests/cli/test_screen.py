@@ -111,7 +111,7 @@ def test_the_city_on_the_screen_of_a_hunted() -> None:
     for words in (
         "▸ Exploration  2  3  4  5",
         "⌂ Sanctuary",
-        "Defense       ━◉·◆◆◆·★",
+        "Defense       ◉·◆◆◆·★",
         "6 to go",
         "Adaeze Okonkwo: Defense +1.",
         "Inês Carvalho: You regain 1 Will.",
@@ -134,7 +134,7 @@ def test_the_city_on_the_screen_of_the_creature() -> None:
     t.state.sanctuary.active = EVOLUTIONS["slugger"].bit
     seen = screen_of(t, 0, "fr", 120)
     for words in (
-        "Défense       ━◉·◆◆◆·★",
+        "Défense       ◉·◆◆◆·★",
         "développées\u00a0: Assommeur (utilisée) et Venimeux (sans effet)",
         "Assommeur   développée, Résolution",
         "Évolutions  Rapide (3), Viral (5)",

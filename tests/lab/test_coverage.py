@@ -78,7 +78,7 @@ def test_what_is_in_a_game() -> None:
     assert ("hunt", "exp_interference") in wild and ("hunt", "interference") not in wild
     assert {id for kind, id in wild if kind == "place"} == set(EXPLORATION_PLACES)
     discovered = {id for kind, id in in_play(preset("labyrinth", seed=1)) if kind == "place"}
-    assert discovered == {*EXPLORATION_PLACES[:5], *SITES}
+    assert discovered == {*MAZE, *SITES}
     light = in_play(preset("light", seed=1))
     assert {id for kind, id in light if kind == "place"} == set(BASE_PLACES)
     assert {box_of(use) for use in light} == {"base", "sanctuary"}

@@ -35,9 +35,11 @@ def agreed(
     preset: str | None, boxes: str | None, places: str | None, light: bool, labyrinth: bool
 ) -> dict[str, Any]:
     """What a Setup is to be told: the preset, and what else was named. It says itself what makes no sense."""
-    wishes = {} if preset is None else agreed_in(preset)
-    if boxes is not None:
-        wishes["boxes"] = in_order(listed(boxes))
+    named = None if boxes is None else in_order(listed(boxes))
+    if preset is not None:
+        wishes = agreed_in(preset, named)
+    else:
+        wishes = {} if named is None else {"boxes": named}
     wishes |= {name: True for name, wish in zip(VARIANTS, (light, labyrinth), strict=True) if wish}
     if places is not None:
         wishes["places"] = planet_with(

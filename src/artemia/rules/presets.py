@@ -9,14 +9,15 @@ from artemia.rules.boxes import BOXES, SANCTUARY_PLACES
 from artemia.rules.setup import Setup
 
 MIXED: Final = ("lair", "oasis", "fjord", "beach", "rover")
-"""Some of both boxes, chosen so that all three together are as fair as the base game."""
+MAZE: Final = ("nexus", "jungle", "river", "dome", "labyrinth")
+"""Some of both boxes, chosen so that these modes are as fair as the base game."""
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first_night": {"boxes": ("base",)},
     "exploration": {"boxes": ("base", "exploration")},
     "sanctuary": {"boxes": ("base", "sanctuary")},
     "everything": {"boxes": BOXES, "places": MIXED + SANCTUARY_PLACES},
     "light": {"boxes": ("base",), "light": True},
-    "labyrinth": {"boxes": ("base", "exploration"), "labyrinth": True},
+    "labyrinth": {"boxes": ("base", "exploration"), "places": MAZE, "labyrinth": True},
 }
 
 
@@ -27,14 +28,18 @@ def preset(name: str, **wishes: Any) -> Setup:
     >>> preset("sanctuary", players=4, seed=1).boxes
     ('base', 'sanctuary')
     """
-    return Setup(**{**agreed_in(name), **wishes})
+    return Setup(**{**agreed_in(name, wishes.get("boxes")), **wishes})
 
 
-def agreed_in(name: str) -> dict[str, Any]:
-    """What a preset lays down."""
+def agreed_in(name: str, boxes: tuple[str, ...] | None = None) -> dict[str, Any]:
+    """What a preset lays down; with other boxes the places it chose no longer stand."""
     if name not in PRESETS:
         known = ", ".join(PRESETS)
         raise ArtemiaError(
             f"There is no preset called “{name}”; there are {known}.", "preset", given=name, known=known
         )
-    return dict(PRESETS[name])
+    agreed = dict(PRESETS[name])
+    if boxes is not None:
+        agreed["boxes"] = boxes
+        agreed.pop("places", None)
+    return agreed
