@@ -15,6 +15,7 @@ from artemia.lab.simulate import Order, play_game, simulate
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SITES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.deal import new_state
+from artemia.rules.presets import MAZE
 from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from artemia.rules.setup import Setup
 

@@ -36,10 +36,9 @@ def agreed(
 ) -> dict[str, Any]:
     """What a Setup is to be told: the preset, and what else was named. It says itself what makes no sense."""
     named = None if boxes is None else in_order(listed(boxes))
+    wishes: dict[str, Any] = {} if named is None else {"boxes": named}
     if preset is not None:
         wishes = agreed_in(preset, named)
-    else:
-        wishes = {} if named is None else {"boxes": named}
     wishes |= {name: True for name, wish in zip(VARIANTS, (light, labyrinth), strict=True) if wish}
     if places is not None:
         wishes["places"] = planet_with(
