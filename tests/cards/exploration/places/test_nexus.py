@@ -1,12 +1,14 @@
 """The Nexus."""
 
+from typing import Any
+
 import pytest
 
 from artemia.testing import slow_table
 from tests.cards.exploration.places.talk import explore, explore_together
 
 AWAY = {"plays": "rover"}
-A_FULL_TABLE = {"newt": AWAY, "rick": AWAY}
+A_FULL_TABLE: dict[str, Any] = {"newt": AWAY, "rick": AWAY}
 """With these two there are more than three Hunted."""
 
 
@@ -30,7 +32,7 @@ def test_nexus_copies_what_another_explores() -> None:
 
 
 @pytest.mark.parametrize("others", [{}, {"newt": AWAY}])
-def test_nexus_gives_cards_and_then_a_place_to_two_or_three_hunted(others: dict[str, dict[str, str]]) -> None:
+def test_nexus_gives_cards_and_then_a_place_to_two_or_three_hunted(others: dict[str, Any]) -> None:
     t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"}, **others)
     t.ripley.chooses("use_power nexus")
     assert t.ripley.discard == "-", "first the cards"
