@@ -28,7 +28,7 @@ STARTING_HAND: Final = 0b11111
 RESCUE_WITH_THE_CITY: Final = 13
 DEFENSE: Final = {2: 6, 3: 6, 4: 8, 5: 10, 6: 12, 7: 13}
 BONUSES_AT: Final = (
-    {5: "all_take_back", 4: "discard_evolution", 3: "all_will", 2: "range_1_10", 1: "all_survival"},
+    {5: "all_take_back", 4: "discard_evolution", 3: "range_1_10", 2: "all_will", 1: "all_survival"},
     {9: "range_1_10", 6: "discard_dna", 4: "place_if_none", 2: "survival_if_none"},
 )
 """The two sides of the Sanctuary board, for 2 to 4 and for 5 to 7 players: spaces left to Victory."""

@@ -38,7 +38,7 @@ from artemia.rules.state import State
 from artemia.rules.words import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
 
 BOX = "exploration"
-FEW_HUNTED: Final = 3
+FEW_HUNTED: Final = 4
 """So many may use all of the Nexus: its danger weighs more on a small table."""
 
 

@@ -3,7 +3,7 @@
 ## Places
 
 place-nexus = The Nexus
-    .text = Take back your whole discard pile OR copy a place another Hunted is exploring (with 2 or 3 Hunted: both, in this order). If the Creature token catches anyone here, Assimilation moves 2, not 1.
+    .text = Take back your whole discard pile OR copy a place another Hunted is exploring (with up to 4 Hunted: both, in this order). If the Creature token catches anyone here, Assimilation moves 2, not 1.
     .at = in the Nexus
 place-oasis = The Oasis
     .text = This card comes back to your hand, plus 1 discarded Place card for each Will you are missing.

@@ -3,7 +3,7 @@
 ## Lieux
 
 place-nexus = Le Nexus
-    .text = Reprenez toute votre défausse OU copiez un lieu exploré par un autre Traqué (à 2 ou 3 Traqués : les deux, dans cet ordre). Si le jeton Créature attrape quelqu’un ici, Assimilation avance de 2, et non de 1.
+    .text = Reprenez toute votre défausse OU copiez un lieu exploré par un autre Traqué (jusqu’à 4 Traqués : les deux, dans cet ordre). Si le jeton Créature attrape quelqu’un ici, Assimilation avance de 2, et non de 1.
     .at = dans le Nexus
 place-oasis = L’Oasis
     .text = Cette carte revient dans votre main, plus 1 carte Lieu de votre défausse par Volonté manquante.

@@ -8,8 +8,8 @@ from artemia.testing import slow_table
 from tests.cards.exploration.places.talk import explore, explore_together
 
 AWAY = {"plays": "rover"}
-A_FULL_TABLE: dict[str, Any] = {"newt": AWAY, "rick": AWAY}
-"""With these two there are more than three Hunted."""
+A_FULL_TABLE: dict[str, Any] = {"newt": AWAY, "rick": AWAY, "trinity": AWAY}
+"""With these there are more than four Hunted."""
 
 
 def test_nexus_takes_back_the_whole_discard_but_itself() -> None:
@@ -31,8 +31,8 @@ def test_nexus_copies_what_another_explores() -> None:
     assert t.freddy.offered == ["nothing"], "used up"
 
 
-@pytest.mark.parametrize("others", [{}, {"newt": AWAY}])
-def test_nexus_gives_cards_and_then_a_place_to_two_or_three_hunted(others: dict[str, Any]) -> None:
+@pytest.mark.parametrize("others", [{}, {"newt": AWAY, "rick": AWAY}])
+def test_nexus_gives_cards_and_then_a_place_to_two_or_four_hunted(others: dict[str, Any]) -> None:
     t = explore_together("nexus", ripley={"discard": "jungle"}, freddy={"plays": "wreck"}, **others)
     t.ripley.chooses("use_power nexus")
     assert t.ripley.discard == "-", "first the cards"
