@@ -1,4 +1,4 @@
-"""The wheel holds compiled rules where there is a C compiler, plain Python otherwise.
+"""The wheel holds compiled rules if there is a C compiler, else plain Python; and the page, if node is there.
 
 ARTEMIA_BUILD=pure leaves the compiler alone; ARTEMIA_BUILD=compiled makes a failure fatal.
 """
@@ -14,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
+from build_tools import page
 from build_tools.compiled import CompileError, compile_package
 
 
@@ -22,7 +23,10 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("ARTEMIA_BUILD", "auto")
-        if version == "editable" or wish == "pure":
+        if version == "editable":
+            return
+        self.add_page(build_data)
+        if wish == "pure":
             return
         self.folder = tempfile.TemporaryDirectory()
         target = Path(self.folder.name)
@@ -37,6 +41,14 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(path)] = str(path.relative_to(target))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        try:
+            page.build_if_changed()
+        except page.PageError as error:
+            self.app.display_warning(f"This wheel has no page. {error}")
+        else:
+            build_data["force_include"][str(page.PAGE)] = "artemia/server/page"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):

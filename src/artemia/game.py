@@ -142,18 +142,24 @@ class Game:
         self._check_seat(seat)
         if self.over:
             raise NotOffered("The game is over.")
+        key = answer.key if isinstance(answer, Answer) else answer
         try:
-            step = read(answer.key if isinstance(answer, Answer) else answer)
+            step = read(key)
         except ArtemiaError as error:
             raise NotOffered(str(error)) from error
         if self._shared:
             self._own_history()
         if not kernel.answer(self.state, seat, step, standing_offer(self.state, seat)):
             if kernel.question_for(self.state, seat):
-                raise NotOffered(f"“{spell(step)}” isn't among the answers offered to seat {seat}.")
+                raise NotOffered(f"“{key}” isn't among the answers offered to seat {seat}.")
             raise NotOffered(f"Seat {seat} has no question to answer now.")
         if self._answers is not None:
-            self._answers.append(f"{seat}:{spell(step)}")
+            self._answers.append(f"{seat}:{key}")
+
+    @property
+    def given(self) -> Sequence[str]:
+        """All answers so far, in the order in which they arrived, as they stand in a record."""
+        return self._answers or ()
 
     # Looking
 

@@ -34,6 +34,7 @@ def test_tables_of_all_sizes_and_the_expert_variant(players: str) -> None:
     assert any(won in run.out for won in WON["en"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", ["creature", "hunted"])
 @pytest.mark.parametrize("name", [name for name in PRESETS if name != "first_night"])
@@ -67,6 +68,7 @@ def test_both_languages_play_the_same_game(tmp_path: Path) -> None:
     assert answers_in(tmp_path / "en") == answers_in(tmp_path / "fr")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_terminal(lang: str, columns: int) -> None:

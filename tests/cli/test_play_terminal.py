@@ -70,6 +70,7 @@ def test_in_a_real_terminal_the_curtain_clears_what_one_could_scroll_back_to(tmp
         assert "\x1b[3J" in after.split("ARTEMIA")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_in_a_real_terminal(lang: str, tmp_path: Path) -> None:
     code, shown = at_a_terminal(["--seat", "creature", "--seed", "3", "--lang", lang], Player(3), tmp_path)

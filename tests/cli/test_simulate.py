@@ -147,7 +147,10 @@ def test_places_replace_those_of_their_number() -> None:
             preset("everything", seed=1),
             ["--boxes", "base,exploration,sanctuary", "--places", "lair,beach,rover"],
         ),
-        (preset("labyrinth", seed=1), ["--boxes", "base,exploration", "--labyrinth"]),
+        (
+            preset("labyrinth", seed=1),
+            ["--boxes", "base,exploration", "--places", "jungle,river", "--labyrinth"],
+        ),
         (preset("light", seed=1), ["--light"]),
         (preset("exploration", seed=1, places=BASE_PLACES), None),
     ],

@@ -62,3 +62,10 @@ def test_the_readme_lists_every_command() -> None:
     table = section(page("README.md"), "## Commands")
     listed = [found[1] for row in rows(table) if (found := COMMAND.match(named(row[0])[0]))]
     assert sorted(listed) == sorted(COMMANDS)
+
+
+def test_every_module_of_the_server_is_listed() -> None:
+    table = section(page("docs/architecture.md"), "## The server")
+    listed = [name for row in rows(table) for name in named(row[0])]
+    there = [file.stem for file in (ROOT / "src" / "artemia" / "server").glob("*.py")]
+    assert sorted(listed) == sorted(set(there) - {"__init__"})

@@ -132,3 +132,29 @@ def test_a_foreign_directory_is_left_alone(start: Start, tmp_path: Path) -> None
 
     assert "was not made by this starter" in assert_refused(result)
     assert [path.name for path in precious.iterdir()] == ["diary.txt"]
+
+
+def test_a_machine_without_node_gets_one_and_builds_the_page(start: Start, checkout: Path) -> None:
+    first = start("serve", "--help")
+    assert first.returncode == 0, first.stderr
+    done = re.findall(r"^artemia: (\w+ .*) \.\.\. \d+\.\d s$", first.stderr, re.M)
+    assert done[-2:] == ["installing node", "building the page"]
+    page = checkout / "src" / "artemia" / "server" / "page"
+    assert (page / "index.html.br").exists()
+
+    # A change of the page makes the page anew, and nothing else.
+    made = (page / "made-from.txt").read_text("utf-8")
+    style = checkout / "web" / "src" / "styles" / "tokens.css"
+    style.write_text(style.read_text("utf-8") + "\n", "utf-8")
+    second = start("serve", "--help")
+    assert re.fullmatch(r"artemia: building the page \.\.\. \d+\.\d s\n", second.stderr)
+    assert (page / "made-from.txt").read_text("utf-8") != made
+
+    third = start("serve", "--help")
+    assert (third.returncode, third.stderr) == (0, "")
+
+    # What can't be built is one sentence, and spoils nothing else.
+    (checkout / "web" / "src" / "main.ts").write_text("import './nowhere'\n", "utf-8")
+    assert "the page could not be built" in assert_refused(start("serve", "--help"))
+    assert directories_made(checkout) == [".venv"]
+    assert start("--help").stderr == ""

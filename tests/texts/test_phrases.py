@@ -138,6 +138,7 @@ def test_a_gap_in_french_is_filled_from_english(monkeypatch: pytest.MonkeyPatch)
         return real(lang, "missing" if lang == "fr" else id, args)
 
     monkeypatch.setattr(loader, "written", gappy)
+    loader.plain.cache_clear()
     with pytest.raises(ArtemiaError):
         texts.say("fr", "phase-1")
     monkeypatch.setattr(loader, "strict", False)

@@ -10,11 +10,11 @@ from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.errors import ArtemiaError
 
-BOTS: Final[dict[str, Callable[[int], Policy]]] = {"chance": Chance, "instinct": Instinct}
-"""Every bot by its name, made from a seed."""
+BOTS: Final[dict[str, Callable[[int | str], Policy]]] = {"chance": Chance, "instinct": Instinct}
+"""Every bot by its name, made from a seed; the weakest first."""
 
 
-def bot_named(name: str, seed: int) -> Policy:
+def bot_named(name: str, seed: int | str) -> Policy:
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise ArtemiaError(

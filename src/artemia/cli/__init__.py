@@ -20,8 +20,10 @@ COMMANDS = {
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
     "cards": "Show all places and cards.",
+    "join": "Let a bot sit down at a table of a server.",
     "play": "Play against bots, or with others at one keyboard.",
     "replay": "Tell a recorded game turn by turn.",
+    "serve": "Serve tables to play at in the browser.",
     "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",
 }

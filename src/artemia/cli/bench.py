@@ -27,6 +27,15 @@ def run_bench(
     seconds: Annotated[float, typer.Option(help="Seconds a measure.")] = 1.5,
     rounds: Annotated[int, typer.Option(help="Rounds; the best counts, for noise only slows.")] = 3,
     seed: Annotated[int, typer.Option(help="Seed of the games.")] = 1,
+    server: Annotated[
+        bool,
+        typer.Option(
+            "--server", help="Measure the server of tables instead, beside a bare echo and boardgame.io."
+        ),
+    ] = False,
+    budget: Annotated[
+        float, typer.Option(help="With --server: seconds for all rounds; those that don’t fit are left out.")
+    ] = 180.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure decisions and games a second in random play, copies, saves and views.
@@ -35,6 +44,9 @@ def run_bench(
 
     Examples:  artemia bench    artemia bench --against openspiel/hearts    artemia bench --against none
     """
+    if server:
+        bench_the_server(seconds, rounds, budget, as_json)
+        return
     presets: dict[str, tuple[str, ...]] = {"all": DEFAULT_PEERS, "none": ()}
     names = presets.get(against, tuple(filter(None, against.split(","))))
     for name in names:
@@ -96,3 +108,32 @@ def goal_table(found: list[Ratio]) -> Table:
             ratio.verdict,
         )
     return table
+
+
+def bench_the_server(seconds: float, rounds: int, budget: float, as_json: bool) -> None:
+    from artemia.lab.load import measure
+
+    console = Console(stderr=True)
+    with console.status("measuring") as status:
+        loads = measure.bench_servers(seconds, rounds, measure.TABLES, budget, status.update)
+    reached = measure.goals(loads)
+    if as_json:
+        rows = [asdict(goal) | {"verdict": goal.verdict} for goal in reached]
+        print(json.dumps({"loads": [asdict(load) for load in loads], "goals": rows}, indent=1))
+        return
+    out = Console(width=max(WIDE, console.width))
+    table = Table(title=f"{measure.TABLES} tables of 7, everybody looking on, one process")
+    for title in ("", "moves/s", "CPU µs a move", "p50 ms", "p99 ms", "frames a move", "bytes a frame"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for load in loads:
+        if not load.moves_per_s:
+            table.add_row(load.name, load.note)
+            continue
+        cost = "" if load.cpu_us is None else f"{load.cpu_us:,.0f}"
+        sent = (f"{load.frames_per_move:.1f}", f"{load.bytes_per_frame:,.0f}") if load.frames_per_move else ()
+        table.add_row(
+            load.name, f"{load.moves_per_s:,.0f}", cost, f"{load.p50_ms:.2f}", f"{load.p99_ms:.2f}", *sent
+        )
+    out.print(table)
+    for goal in reached:
+        out.print(f"{goal.text}: {goal.value:.2f}, {goal.verdict}")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from artemia.cli.sheets import short_name
 from artemia.rules.boxes import SANCTUARY_BOX
-from artemia.rules.deal import DEFENSE, RESCUE_WITH_THE_CITY
+from artemia.rules.deal import RESCUE_WITH_THE_CITY
 from artemia.rules.view import View
 from artemia.texts import place_name, say
 
@@ -147,7 +147,7 @@ def tracks(view: View, lang: str, *, legend: bool = True) -> RenderableType:
     if view.sanctuary and view.sanctuary.token is not None:
         spaces = dict.fromkeys(view.sanctuary.bonuses, BONUS)
         left = view.sanctuary.defense
-        rows.append(("defense", bar(DEFENSE[view.players], left, spaces, "blue"), left))
+        rows.append(("defense", bar(view.sanctuary.defense_spaces, left, spaces, "blue"), left))
     signs = legends(view, lang) if legend else [""] * 3
     for (word, track, left), explained in zip(rows, signs, strict=False):
         grid.add_row(say(lang, f"word-{word}"), track, say(lang, "screen-to-go", n=left), Text(explained))

@@ -14,7 +14,7 @@ from artemia.errors import ArtemiaError
 
 __all__ = ["app", "find_root", "run_stages", "stages"]
 
-TOOLS = ("ruff", "mypy", "pytest", "xdist")
+TOOLS = ("ruff", "mypy", "pytest", "xdist", "playwright")
 # The starter is a script without suffix: the tools must be told about it.
 SOURCES = ("src", "tests", "artemia", "build_tools", "hatch_build.py")
 
@@ -23,7 +23,7 @@ app = typer.Typer(add_completion=False)
 
 @dataclass(frozen=True)
 class Stage:
-    """One check: a Python module to run with its arguments."""
+    """One check: what Python runs, a module or a script, with its arguments."""
 
     name: str
     arguments: tuple[str, ...]
@@ -51,10 +51,11 @@ def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
     """What is checked, in order."""
     selection = ("-m", "not slow") if fast else ()
     return [
-        Stage("ruff check", ("ruff", "check", *SOURCES)),
-        Stage("ruff format", ("ruff", "format", "--check", *SOURCES)),
-        Stage("mypy", ("mypy", *SOURCES)),
-        Stage("pytest", ("pytest", "-n", "2", *selection, *pytest_args), live=True),
+        Stage("ruff check", ("-m", "ruff", "check", *SOURCES)),
+        Stage("ruff format", ("-m", "ruff", "format", "--check", *SOURCES)),
+        Stage("mypy", ("-m", "mypy", *SOURCES)),
+        Stage("page", ("build_tools/page.py", "--check")),
+        Stage("pytest", ("-m", "pytest", "-n", "2", *selection, *pytest_args), live=True),
     ]
 
 
@@ -63,7 +64,7 @@ def run_stage(stage: Stage, root: Path) -> bool:
     start = time.monotonic()
     # `-P` keeps stray files of the root from hiding installed modules.
     done = subprocess.run(
-        [sys.executable, "-P", "-m", *stage.arguments],
+        [sys.executable, "-P", *stage.arguments],
         cwd=root,
         check=False,
         text=True,
@@ -91,7 +92,7 @@ def test(
     *,
     fast: Annotated[bool, typer.Option("--fast", help="Leave out the tests marked slow.")] = False,
 ) -> None:
-    """Check this checkout: style, types and tests. Paths are relative to its root."""
+    """Check this checkout: style, types, page and tests. Paths are relative to its root."""
     root = find_root()
     require_tools()
     start = time.monotonic()

@@ -13,6 +13,8 @@ EVERYBODY: Final = 255
 class Event:
     """Something that happened: a step, who sees all of it, and whether the others see that it happened."""
 
+    __slots__ = ("noticed", "step", "witnesses")
+
     def __init__(self, step: Step, witnesses: Seats, noticed: bool) -> None:
         self.step = step
         self.witnesses = witnesses

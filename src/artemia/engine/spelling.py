@@ -6,6 +6,7 @@ A key reads `take_back 2 1+6 -`: op, seat, and the arguments, each a set of name
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from artemia.engine.step import (
@@ -65,8 +66,9 @@ def spell(step: Step) -> str:
     return " ".join(words)
 
 
+@lru_cache(maxsize=1 << 14)
 def read(key: str) -> Step:
-    """The step of a key. Which steps are allowed is for the questions to say."""
+    """The step of a key, which has only one spelling. Which steps are allowed is for the questions to say."""
     try:
         name, seat, *rest = key.split(" ")
         op = OP_BY_NAME[name]

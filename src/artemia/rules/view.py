@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final
 
 from artemia.engine.step import Seat, members
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
 from artemia.rules.effects.places import face_down
 from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.planet import Planet
 from artemia.rules.state import State
 from artemia.rules.view_boxes import SanctuaryView, WildsView, view_sanctuary, view_wilds
 from artemia.rules.words import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen: it is made several times a move, and would take half as long again
 class HuntedView:
     """A Hunted as others see him; the fields of the last group are None for whoever may not know."""
 
@@ -84,40 +89,69 @@ def view(g: State, seat: Seat | None) -> View:
     """What this seat sees; None is an onlooker, who sees what is public."""
     return View(
         seat=seat,
-        players=g.seats,
-        winner=winner_name(g),
-        won_by=counter_that_won(g),
-        turn=g.turn,
-        phase=g.phase,
-        rescue=g.rescue,
-        assimilation=g.assimilation,
-        artemia_spaces=[d for d in range(g.artemia_spaces.bit_length()) if g.artemia_spaces >> d & 1],
-        planet=[None if g.planet.hidden >> i & 1 else name for i, name in enumerate(g.planet.names)],
-        hidden=numbers(g.planet.hidden),
-        order=list(g.planet.order),
-        neighbours=[numbers(places) for places in g.planet.neighbours],
-        reserve={n: copies_in_reserve(g, 1 << n - 1) for n in numbers(g.reserve & ALL_PLACES)},
-        marker=g.marker,
-        creature=numbers(g.creature),
-        target=numbers(g.target),
-        artemia=numbers(g.artemia),
-        ineffective=numbers(g.ineffective),
-        inaccessible=numbers(g.inaccessible),
-        hunt_left=g.hunt_left,
-        hunt_count=g.hunt_hand.bit_count(),
-        hunt_deck_count=len(g.hunt_deck),
-        hunt_discard=[HUNT_BY_BIT[card].id for card in g.hunt_discard],
-        hunt_played=[HUNT_BY_BIT[card].id for card in g.hunt_played],
-        hunt_hand=hunt_cards(g.hunt_hand) if seat == CREATURE else None,
-        survival_deck_count=len(g.survival_deck),
-        survival_discard=[SURVIVAL_BY_BIT[card].id for card in g.survival_discard],
-        anticipated=[n - 1 for n in numbers(g.anticipated)],
+        hunt_hand=hunt_hand_for(g, seat),
         hunted=[hunted_view(g, me, seat) for me in g.hunted_seats()],
-        boxes=list(g.setup.boxes),
-        replaced=replaced_cards(g),
         wilds=view_wilds(g, seat),
         sanctuary=view_sanctuary(g, seat),
+        **ground(g),
+        **table(g),
     )
+
+
+# What is the same for everybody
+
+
+def ground(g: State) -> dict[str, Any]:
+    """The fields that hardly ever change: only with what `ground_facts` says."""
+    return {
+        "players": g.seats,
+        "artemia_spaces": [d for d in range(g.artemia_spaces.bit_length()) if g.artemia_spaces >> d & 1],
+        "planet": [None if g.planet.hidden >> i & 1 else name for i, name in enumerate(g.planet.names)],
+        "hidden": numbers(g.planet.hidden),
+        "order": list(g.planet.order),
+        "neighbours": [numbers(places) for places in g.planet.neighbours],
+        "boxes": list(g.setup.boxes),
+        "replaced": replaced_cards(g),
+    }
+
+
+def ground_facts(g: State) -> tuple[Planet, int]:
+    return g.planet, g.artemia_spaces
+
+
+def table(g: State) -> dict[str, Any]:
+    """The other fields that are the same for everybody."""
+    return {
+        "winner": winner_name(g),
+        "won_by": counter_that_won(g),
+        "turn": g.turn,
+        "phase": g.phase,
+        "rescue": g.rescue,
+        "assimilation": g.assimilation,
+        "reserve": {n: copies_in_reserve(g, 1 << n - 1) for n in numbers(g.reserve & ALL_PLACES)},
+        "marker": g.marker,
+        "creature": numbers(g.creature),
+        "target": numbers(g.target),
+        "artemia": numbers(g.artemia),
+        "ineffective": numbers(g.ineffective),
+        "inaccessible": numbers(g.inaccessible),
+        "hunt_left": g.hunt_left,
+        "hunt_count": g.hunt_hand.bit_count(),
+        "hunt_deck_count": len(g.hunt_deck),
+        "hunt_discard": [HUNT_BY_BIT[card].id for card in g.hunt_discard],
+        "hunt_played": [HUNT_BY_BIT[card].id for card in g.hunt_played],
+        "survival_deck_count": len(g.survival_deck),
+        "survival_discard": [SURVIVAL_BY_BIT[card].id for card in g.survival_discard],
+        "anticipated": [n - 1 for n in numbers(g.anticipated)],
+    }
+
+
+table_facts: Final[Callable[[State], tuple[Any, ...]]] = attrgetter(
+    *("planet", "artemia_spaces", "winner", "turn", "phase", "rescue", "assimilation", "reserve", "marker"),
+    *("creature", "target", "artemia", "ineffective", "inaccessible", "anticipated", "hunt_left"),
+    *("hunt_hand", "hunt_deck", "hunt_discard", "hunt_played", "survival_deck", "survival_discard"),
+)
+"""All that the fields of ground and table are made of: while it stays the same, so do they."""
 
 
 def replaced_cards(g: State) -> dict[str, str]:
@@ -126,11 +160,19 @@ def replaced_cards(g: State) -> dict[str, str]:
     return {card.replaces: card.id for deck in (HUNT, SURVIVAL) for card in deck.values() if card.replaces}
 
 
+# What depends on who looks
+
+
+def hunt_hand_for(g: State, seat: Seat | None) -> list[str] | None:
+    return hunt_cards(g.hunt_hand) if seat == CREATURE else None
+
+
 def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
     h = g.hunted[me]
     own = seat == me
     hidden = g.modifiers & HIDDEN_DISCARDS and seat in (CREATURE, None)
     bit = 1 << me
+    discard = public_discard(g, h, own)
     return HuntedView(
         seat=me,
         will=h.will,
@@ -144,8 +186,8 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         spent=bool(g.spent & bit),
         dodging=bool(g.dodging & bit),
         detecting=bool(g.detecting & bit),
-        discard_count=public_discard(g, h, own).bit_count(),
-        discard=None if hidden else numbers(public_discard(g, h, own)),
+        discard_count=discard.bit_count(),
+        discard=None if hidden else numbers(discard),
         exposed=None if hidden or g.phase <= EXPLORATION else numbers(h.exposed),
         shown=numbers(h.shown) if own or seat == CREATURE else None,
         hand=numbers(h.hand) if own else None,
@@ -153,6 +195,28 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         survival=survival_cards(h.survival) if own else None,
         drawn=survival_cards(h.drawn) if own else None,
     )
+
+
+_of_a_hunted: Final = attrgetter(
+    "will", "hand", "discard", "played", "at", "moves", "survival", "drawn", "shown", "exposed"
+)
+
+
+def hunted_facts(g: State, me: Seat) -> tuple[int, ...]:
+    """All that the views of a Hunted are made of: while it stays the same, so do they."""
+    of_the_table = (
+        (g.survival_used >> me & 1)
+        | (g.river >> me & 1) << 1
+        | (g.river_now >> me & 1) << 2
+        | (g.artefact >> me & 1) << 3
+        | (g.artefact_now >> me & 1) << 4
+        | (g.spent >> me & 1) << 5
+        | (g.dodging >> me & 1) << 6
+        | (g.detecting >> me & 1) << 7
+        | (g.fjord_now >> me & 1) << 8
+        | (g.phase <= EXPLORATION) << 9
+    )
+    return of_the_table, g.modifiers & HIDDEN_DISCARDS, *_of_a_hunted(g.hunted[me])
 
 
 def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
@@ -197,7 +261,12 @@ def copies_in_reserve(g: State, place: Places) -> int:
 
 
 def numbers(places: Places) -> list[int]:
-    return [one.bit_length() for one in members(places)]
+    return [*numbers_in(places)]
+
+
+@cache
+def numbers_in(places: Places) -> tuple[int, ...]:
+    return tuple([one.bit_length() for one in members(places)])
 
 
 def hunt_cards(cards: int) -> list[str]:

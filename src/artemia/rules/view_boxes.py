@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, Final
 
 from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.boxes import SITES
@@ -38,6 +40,7 @@ class SanctuaryView:
     token: int | None  # the place it is on; None in the light variant
     full_route: bool
     defense: int
+    defense_spaces: int  # of this table's board
     bonuses: dict[int, str]  # by distance from Victory
     faceup: list[str]
     survivor_pile_count: int
@@ -77,6 +80,26 @@ def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
     )
 
 
+def wilds_facts(g: State) -> tuple[Any, ...]:
+    """All that the views of EXPLORATION are made of: while it stays the same, so do they."""
+    w = g.wilds
+    if w is None:
+        return ()
+    return (
+        w.shield,
+        w.fungi,
+        g.hunt_hand & w.hunt_seen,
+        g.fjord | g.fjord_now,
+        g.camouflaged,
+        g.enduring,
+        g.all_stuck() if g.modifiers & TARGET_HOLDS else 0,
+        len(w.sites),
+        w.sites_drawn,
+        w.sites_discard,
+        g.planet,
+    )
+
+
 def hunt_cards_seen(g: State, w: Wilds) -> list[str]:
     """Of those the Hunted were shown, the ones the Creature still holds."""
     return [HUNT_BY_BIT[card].id for card in members(g.hunt_hand & w.hunt_seen)]
@@ -90,6 +113,7 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
         token=s.token.bit_length() or None,
         full_route=s.full_route,
         defense=s.defense,
+        defense_spaces=max(len(s.bonuses) - 1, 0),
         bonuses={d: OPS[step & OP].name for d, step in enumerate(s.bonuses) if step},
         faceup=survivors(s.faceup),
         survivor_pile_count=len(s.survivor_pile),
@@ -113,6 +137,32 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
         discards=[[EVOLUTION_BY_BIT[card].id for card in pile] for pile in s.discards],
         fortified=s.fortified,
     )
+
+
+_of_the_city: Final = attrgetter(
+    *("token", "full_route", "defense", "faceup", "dna", "developed", "active", "latent", "used"),
+    *("evolutions", "evolutions_seen", "fortified", "bonuses", "survivor_pile"),
+)
+
+
+def sanctuary_facts(g: State) -> tuple[Any, ...]:
+    """All that the views of SANCTUARY are made of: while it stays the same, so do they."""
+    s = g.sanctuary
+    if s is None:
+        return ()
+    return (
+        _of_the_city(s),
+        (*s.survivors, *s.unseen, *s.avatars, *s.avatars_dealt),
+        (*s.piles, *s.discards),
+    )
+
+
+def sees_more_of_the_city(g: State, seat: Seat | None) -> bool:
+    """Whether this seat has a view of SANCTUARY that isn't an onlooker's."""
+    s = g.sanctuary
+    if s is None or seat is None:
+        return False
+    return seat == CREATURE or (s.unseen[seat] | s.avatars_dealt[seat]) > 0
 
 
 def survivors_of(s: Sanctuary, me: Seat, seat: Seat | None) -> list[str]:

@@ -40,11 +40,17 @@ def bundle(lang: str) -> FluentBundle:
 def say(lang: str, id: str, /, **args: str | int) -> str:
     """The message with this id, or `id.attribute`, filled in."""
     try:
-        return written(lang, id, args)
+        return written(lang, id, args) if args else plain(lang, id)
     except TextError:
         if strict or lang == FALLBACK:
             raise
         return written(FALLBACK, id, args)
+
+
+@cache
+def plain(lang: str, id: str) -> str:
+    """A message with nothing to fill in: the names of places and cards, over and over."""
+    return written(lang, id, {})
 
 
 def written(lang: str, id: str, args: dict[str, str | int]) -> str:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
+from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_of, second_of, subsets
 from artemia.rules.deal import evolutions_to_draw
 from artemia.rules.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting
 from artemia.rules.exploration import cards_to_play, playable_places
@@ -29,6 +29,7 @@ from artemia.texts.loader import say
 from artemia.texts.names import (
     NAMED,
     hunt_cards_in,
+    joined,
     named_in,
     places_in,
     seat_names,
@@ -53,6 +54,30 @@ def prompt(g: State, question: Step, lang: str, names: Names | None = None) -> s
 def answer(g: State, step: Step, lang: str, names: Names | None = None) -> str:
     """The label of one answer, while its question is open."""
     return sentence(g, "answer", step, lang, names, circumstances(g, step))
+
+
+def choice(g: State, answer: Step, lang: str, hole: str, names: Names | None = None) -> str:
+    """The label of an answer whose members are still to be picked; their names go where the hole is."""
+    sample = picked(answer, subsets(first_of(answer), pick_of(answer))[0])
+    args = {**arguments(g, sample, lang, names or seat_names(lang)), **circumstances(g, sample)}
+    kinds = OPS[answer & OP].arguments
+    for name in IN_A_HOLE[kinds[0]]:
+        args[name] = hole
+    if kinds == ("Places", "Places"):
+        second = second_of(answer)
+        args["all"] = joined([hole, places_in(g, second, lang)], lang) if second else hole
+    args["self"] = yes(False)
+    return capital(say(lang, f"answer-{OPS[answer & OP].name}", **args))
+
+
+IN_A_HOLE: Final[dict[str, tuple[str, ...]]] = {
+    "Places": ("places", "at"),
+    "Seats": ("whom",),
+    "Tokens": ("token",),
+    "Spaces": ("spaces",),
+    **dict.fromkeys(("HuntCards", "SurvivalCards", *NAMED), ("cards",)),
+}
+"""What of a label speaks of the members to be picked, by their kind."""
 
 
 def event(g: State, step: Step, full: bool, lang: str, names: Names | None = None) -> str:

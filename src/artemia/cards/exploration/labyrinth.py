@@ -205,19 +205,25 @@ def as_it_lay(g: State) -> list[State]:
     if not first_planet(g.setup).hidden:
         return [g] * len(g.log or [])
     told = g.copy()
-    told.planet = first_planet(g.setup)
+    lying = first_planet(g.setup)
     found: list[State] = []
     for event in g.log or []:
-        step, planet = event.step, told.planet
-        op, first, second = step & OP, first_of(step), second_of(step)
-        if op == UNCOVERED:
+        planet, lying = as_told(lying, event.step)
+        if planet is not told.planet:
             told = told.copy()
-            told.planet = with_place_on(planet, second, first, planet.names[number_of(first) - 1])
+            told.planet = planet
         found.append(told)
-        if op == LAY_SITE:
-            told = told.copy()
-            told.planet = with_place_on(planet, first, number_bit(second), name_of(second))
     return found
+
+
+def as_told(planet: Planet, step: Step) -> tuple[Planet, Planet]:
+    """The planet to tell an event by, and as it lies afterwards, from the one that lay there before."""
+    op, first, second = step & OP, first_of(step), second_of(step)
+    if op == UNCOVERED:
+        planet = with_place_on(planet, second, first, planet.names[number_of(first) - 1])
+    elif op == LAY_SITE:
+        return planet, with_place_on(planet, first, number_bit(second), name_of(second))
+    return planet, planet
 
 
 UNCOVERED: Final[Step] = uncovered(0, 0, 0) & OP

@@ -1,0 +1,61 @@
+"""Types for the page, generated from those of the server's messages: web/src/net/messages.ts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from artemia.rules.view import HuntedView, View
+from artemia.rules.view_boxes import SanctuaryView, WildsView
+from artemia.server import messages
+from artemia.server.replays import At, Stop
+from artemia.server.story import Story
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+TARGET = WEB / "src" / "net" / "messages.ts"
+HEAD = "// Generated from the server's messages by build_tools/page_types.py. Don't edit."
+
+
+def schema() -> dict[str, Any]:
+    """One JSON schema of all messages and views, with every field always there when the server sends it."""
+    views = [View, HuntedView, WildsView, SanctuaryView]
+    types = [messages.ServerMessage, messages.ClientMessage, *views, Story, At, Stop]
+    roots, definitions = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
+    from_page = {type.__name__ for type in get_args(messages.ClientMessage)}
+    for name, definition in definitions.items():
+        definition.pop("default", None)
+        if name not in from_page and "properties" in definition:
+            definition["required"] = list(definition["properties"])
+    definitions["Welcome"]["properties"]["view"] = {"tsType": "View | null"}
+    definitions["Moved"]["properties"]["view"] = {"tsType": "Partial<View>"}
+    definitions["At"]["properties"]["view"] = {"tsType": "View"}
+    for name, root in zip(("ServerMessage", "ClientMessage"), roots, strict=False):
+        definitions[name] = {"anyOf": root["anyOf"]}
+    everything = {name: {"$ref": f"#/definitions/{name}"} for name in definitions}
+    return {"title": "Everything", "type": "object", "properties": everything, "definitions": definitions}
+
+
+def written(node: str = "node") -> str:
+    """The file as it should be."""
+    tool = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+    options = ["--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", HEAD]
+    run = subprocess.run(
+        [node, str(tool), *options],
+        input=json.dumps(schema()),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    text, _, _ = run.stdout.partition("export interface Everything")
+    rest = run.stdout[len(text) :].partition("}\n")[2]
+    return text + rest
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(*sys.argv[1:]), "utf-8")

@@ -1,0 +1,300 @@
+"""Moves a second, what one costs, and how long people wait, for each server in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, Protocol
+
+import msgspec
+
+import artemia
+from artemia.lab.load.others import BoardgameTable, EchoTable
+from artemia.lab.load.ours import Move, OurTable
+from artemia.lab.peers import PeerUnavailableError, cache_root
+
+HERE: Final = Path(__file__).parent
+TABLES: Final = 28
+SPARE: Final = 16
+"""Tables more than are played at a time, for every second that is measured: games end."""
+WARM_UP: Final = 3000
+"""Moves before anything is measured."""
+BOARDGAME: Final = "boardgame.io@0.50.2"
+OURS, ECHO, OTHER = "artemia", "bare echo", "boardgame.io"
+
+
+class Table(Protocol):
+    over: bool
+
+    async def open(self, port: int) -> None: ...
+
+    async def move(self) -> bool: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Load:
+    """What one server did."""
+
+    name: str
+    moves_per_s: float = 0.0
+    cpu_us: float | None = None  # of the server's process, a move
+    p50_ms: float = 0.0  # at a quarter of that rate, from sending to hearing that it is done
+    p99_ms: float = 0.0
+    frames_per_move: float = 0.0
+    bytes_per_frame: float = 0.0
+    note: str = ""
+
+
+class Slots:
+    """So many tables at a time; when a game ends the next table takes its place."""
+
+    def __init__(self, tables: Sequence[Table], at_once: int) -> None:
+        self._waiting = list(tables[at_once:])
+        self.tables = list(tables[:at_once])
+
+    async def move(self, slot: int) -> bool:
+        if self.tables[slot].over:
+            if not self._waiting:
+                await asyncio.sleep(0.01)
+                return False
+            self.tables[slot] = self._waiting.pop()
+        return await self.tables[slot].move()
+
+    @property
+    def used_up(self) -> bool:
+        return not self._waiting and any(table.over for table in self.tables)
+
+
+async def as_fast_as_they_can(slots: Slots, seconds: float, most: int = sys.maxsize) -> tuple[int, float]:
+    """Every table gives its next answer as soon as the last one is done; moves, and the time they took."""
+    begin = time.perf_counter()
+    moves = 0
+
+    async def play(slot: int) -> None:
+        nonlocal moves
+        while time.perf_counter() - begin < seconds and moves < most and not slots.used_up:
+            done = await slots.move(slot)
+            moves += done
+
+    await asyncio.gather(*[play(slot) for slot in range(len(slots.tables))])
+    return moves, time.perf_counter() - begin
+
+
+async def at_a_rate(slots: Slots, rate: float, seconds: float) -> list[float]:
+    """Moves come evenly; how long each took, in milliseconds."""
+    begin, took = time.perf_counter(), list[float]()
+    count = len(slots.tables)
+
+    async def play(slot: int) -> None:
+        due = begin + slot / rate
+        while due - begin < seconds and not slots.used_up:
+            await asyncio.sleep(max(due - time.perf_counter(), 0))
+            start = time.perf_counter()
+            if await slots.move(slot):
+                took.append((time.perf_counter() - start) * 1000)
+            due += count / rate
+
+    await asyncio.gather(*[play(slot) for slot in range(count)])
+    return sorted(took)
+
+
+def cpu_seconds(pid: int) -> float | None:
+    """What a process has used so far, where the system tells."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def server(*command: str, cwd: Path | None = None) -> AsyncIterator[tuple[int, int]]:
+    """A server in a process of its own: its port and its process."""
+    env = {**os.environ, "PYTHONPATH": str(Path(artemia.__file__).parents[1])}
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=cwd, env=env
+    )
+    assert process.stdout is not None and process.stdin is not None
+    try:
+        line = b"?"
+        while line and not line.strip().isdigit():
+            line = await asyncio.wait_for(process.stdout.readline(), 30)
+        if not line:
+            raise PeerUnavailableError(f"{command[0]} didn’t start")
+        yield int(line), process.pid
+    finally:
+        process.stdin.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), 5)
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def loaded(
+    name: str, port: int, pid: int, tables: Sequence[Table], at_once: int, seconds: float
+) -> Load:
+    for table in tables:
+        await table.open(port)
+    slots = Slots(tables, at_once)
+    warm_up = WARM_UP * at_once // TABLES
+    await as_fast_as_they_can(slots, 5 * seconds, warm_up)  # what is made once, like labels, is made now
+    before = cpu_seconds(pid)
+    moves, took = await as_fast_as_they_can(slots, seconds)
+    after = cpu_seconds(pid)
+    rate = moves / took
+    waits = await at_a_rate(slots, max(rate / 4, 1), seconds)
+    if not waits:
+        raise PeerUnavailableError("all games ended before the waits were measured")
+    for table in tables:
+        table.close()
+    return Load(
+        name,
+        moves_per_s=rate,
+        cpu_us=None if before is None or after is None else (after - before) / moves * 1e6,
+        p50_ms=waits[len(waits) // 2],
+        p99_ms=waits[len(waits) * 99 // 100],
+    )
+
+
+async def measure_ours(seconds: float, tables: int, recorded: list[Move]) -> Load:
+    async with server(sys.executable, "-m", "artemia.lab.load.run_ours") as (port, pid):
+        people = [OurTable(n, recorded) for n in range(tables + 4 + int(SPARE * seconds))]
+        found = await loaded(OURS, port, pid, people, tables, seconds)
+    sizes = [len(text) for move in recorded for _, text in move]
+    return replace(
+        found, frames_per_move=len(sizes) / len(recorded), bytes_per_frame=sum(sizes) / max(len(sizes), 1)
+    )
+
+
+async def measure_echo(seconds: float, tables: int, recorded: list[Move]) -> Load:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "moves.json"
+        file.write_bytes(msgspec.json.encode(recorded))
+        async with server(sys.executable, "-m", "artemia.lab.load.run_echo", str(file)) as (port, pid):
+            return await loaded(ECHO, port, pid, [EchoTable(n) for n in range(tables)], tables, seconds)
+
+
+async def measure_boardgame(seconds: float, tables: int, home: Path) -> Load:
+    async with server("node", "run_boardgame.cjs", cwd=home) as (port, pid):
+        return await loaded(OTHER, port, pid, [BoardgameTable(n) for n in range(tables)], tables, seconds)
+
+
+def boardgame_home(progress: Callable[[str], None], limit: float) -> Path:
+    """The folder in which boardgame.io is installed, the first time only."""
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        raise PeerUnavailableError("there is no node here")
+    home = cache_root() / BOARDGAME
+    if not (home / "node_modules" / "boardgame.io").exists():
+        progress(f"installing {BOARDGAME}")
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_text("{}", encoding="utf-8")
+        command = [npm, "install", "--no-audit", "--no-fund", BOARDGAME]
+        try:
+            subprocess.run(command, cwd=home, capture_output=True, check=True, timeout=limit)
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+            raise PeerUnavailableError(f"{BOARDGAME} can’t be installed") from None
+    shutil.copy(HERE / "run_boardgame.cjs", home)
+    return home
+
+
+def bench_servers(
+    seconds: float, rounds: int, tables: int, budget: float, progress: Callable[[str], None]
+) -> list[Load]:
+    """Each server in turn, round by round; the best round counts, for noise only slows.
+
+    After the first, a round that wouldn't end within the budget is left out; nobody gets more than half.
+    """
+    recorded: list[Move] = []
+    taken: dict[str, list[Load]] = {}
+    begin, longest = time.monotonic(), 0.0
+    for turn in range(rounds):
+        start = time.monotonic()
+        if start + longest > begin + budget:
+            break
+
+        def measured(name: str, work: Coroutine[None, None, Load], turn: int = turn) -> None:
+            progress(f"round {turn + 1} of {rounds}: {name}")
+            taken.setdefault(name, []).append(asyncio.run(in_time(name, work, budget / 2)))
+
+        measured(OURS, measure_ours(seconds, tables, recorded))
+        if recorded:
+            measured(ECHO, measure_echo(seconds, tables, recorded))
+        try:
+            measured(OTHER, measure_boardgame(seconds, tables, boardgame_home(progress, budget / 2)))
+        except PeerUnavailableError as error:
+            taken.setdefault(OTHER, []).append(Load(OTHER, note=str(error)))
+        longest = max(longest, time.monotonic() - start)
+    return [best(loads) for loads in taken.values()]
+
+
+async def in_time(name: str, work: Coroutine[None, None, Load], limit: float) -> Load:
+    try:
+        return await asyncio.wait_for(work, limit)
+    except TimeoutError:
+        return Load(name, note=f"not measured within {limit:.0f} s")
+    except PeerUnavailableError as error:
+        return Load(name, note=str(error))
+
+
+def best(loads: Sequence[Load]) -> Load:
+    """The highest rate of all rounds, with the lowest cost and waits."""
+    top = max(loads, key=lambda load: load.moves_per_s)
+    measured = [load for load in loads if load.moves_per_s] or [top]
+    costs = [load.cpu_us for load in measured if load.cpu_us is not None]
+    return replace(
+        top,
+        cpu_us=min(costs, default=None),
+        p50_ms=min(load.p50_ms for load in measured),
+        p99_ms=min(load.p99_ms for load in measured),
+    )
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What is to be reached: a ratio to another server, or milliseconds above it."""
+
+    text: str
+    value: float
+    floor: float | None
+    aim: float | None
+    lower_is_better: bool = False
+
+    @property
+    def verdict(self) -> str:
+        if self._meets(self.aim):
+            return "aim reached"
+        if self.floor is None:
+            return "aim missed"
+        return "floor reached" if self._meets(self.floor) else "missed"
+
+    def _meets(self, mark: float | None) -> bool:
+        if mark is None:
+            return False
+        return self.value <= mark if self.lower_is_better else self.value >= mark
+
+
+def goals(loads: Sequence[Load]) -> list[Goal]:
+    """Each goal for which both sides were measured."""
+    by_name = {load.name: load for load in loads if load.moves_per_s}
+    ours, echo, other = (by_name.get(name) for name in (OURS, ECHO, OTHER))
+    found = []
+    if ours and other:
+        found.append(Goal(f"moves/s beside {OTHER}", ours.moves_per_s / other.moves_per_s, 1.5, 3.0))
+    if ours and echo:
+        found.append(Goal(f"moves/s beside the {ECHO}", ours.moves_per_s / echo.moves_per_s, None, 0.5))
+        above = ours.p99_ms - echo.p99_ms
+        found.append(Goal(f"p99 above the {ECHO}, ms", above, 10.0, None, lower_is_better=True))
+    return found

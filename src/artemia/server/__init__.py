@@ -1,0 +1,1 @@
+"""The table for friends: a page, an API and a socket on one port."""

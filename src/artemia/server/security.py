@@ -1,0 +1,99 @@
+"""What keeps strangers out: origins, headers, and how much anybody may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from artemia.server.refusal import Refusal
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; "
+        "media-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; "
+        "connect-src 'self' {wire}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+MOST_SOCKETS_PER_USER: Final = 24
+MOST_SOCKETS_PER_ADDRESS: Final = 400
+MOST_ADDRESSES: Final = 10_000
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left, self._at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limits:
+    """By address how often the API is asked and how often something new is made; by person open sockets."""
+
+    def __init__(self, messages: tuple[float, float] = (15, 60)) -> None:
+        self.messages = messages  # a second and at once, by socket
+        self._asked: dict[str, Bucket] = {}
+        self._made: dict[str, Bucket] = {}
+        self.sockets: Counter[str] = Counter()
+        self._from: Counter[str] = Counter()
+
+    def asks(self, address: str) -> None:
+        self._take(self._asked, address, 30, 150)
+
+    def makes(self, address: str) -> None:
+        self._take(self._made, address, 0.5, 40)
+
+    @contextmanager
+    def socket(self, user: str, address: str) -> Iterator[None]:
+        if self.sockets[user] >= MOST_SOCKETS_PER_USER or self._from[address] >= MOST_SOCKETS_PER_ADDRESS:
+            raise Refusal("full", "too-many-sockets")
+        self.sockets[user] += 1
+        self._from[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets -= Counter([user])  # which forgets those who have none left
+            self._from -= Counter([address])
+
+    def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> None:
+        if len(buckets) > MOST_ADDRESSES:
+            buckets.clear()
+        if not buckets.setdefault(address, Bucket(rate, burst)).take():
+            raise Refusal("too-fast")
+
+
+def check_origin(request: web.BaseRequest) -> None:
+    """A page of another site may not speak here. Programs that are no browsers send no origin."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != request.host.lower():
+        raise Refusal("elsewhere")
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    wire = f"{'wss' if request.secure else 'ws'}://{request.host}"
+    response.headers["Server"] = "Artemia"
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value.format(wire=wire) if "{" in value else value)

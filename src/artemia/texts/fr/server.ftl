@@ -1,0 +1,77 @@
+# Ce que dit le serveur : refus, départ et arrêt, et ce que peut être une table
+
+refused-not-offered = Cela ne fait pas partie des réponses proposées.
+refused-too-late = Trop tard : cette question n’est plus posée.
+refused-not-yours = Cette chaise n’est pas la vôtre.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-no-table = Aucune table ne porte ce code.
+refused-nothing-here = Il n’y a rien ici.
+refused-bad-message = Cette demande n’est pas comprise.
+refused-too-fast = C’était trop rapide ; attendez un instant.
+refused-too-long = C’est trop long.
+refused-bad-setup = Ces options ne font pas une partie.
+refused-gone = Cette table ne peut plus être ouverte.
+refused-elsewhere = Les demandes d’autres sites sont refusées.
+refused-players = Une table a de 2 à 7 chaises.
+refused-too-few-chairs = Plus de gens que cela sont assis ici.
+refused-no-chair = Cette chaise n’existe pas.
+refused-no-chair-left = Il ne reste aucune chaise pour vous.
+refused-taken = Quelqu’un est assis sur cette chaise.
+refused-colour = Cette couleur est prise.
+refused-one-chair = Vous jouez déjà dans cette partie.
+refused-creature = À cette table, la Créature est désignée autrement.
+refused-level = Ce bot n’existe pas.
+refused-nobody-there = Personne n’est assis là.
+refused-open-chairs = Il reste des chaises vides : attendez du monde, ou placez-y des bots.
+refused-not-ready = Tout le monde n’est pas prêt : { $who }.
+refused-name = Un nom a de 1 à { $longest } caractères.
+refused-link = Ce lien n’ouvre plus aucune chaise.
+refused-no-vote = Seuls ceux qui jouent dans cette partie peuvent voter.
+refused-not-away = Cette personne n’est pas absente.
+refused-not-now-lobby = La partie n’a pas encore commencé.
+refused-not-now-playing = La partie a commencé.
+refused-not-now-over = La partie est finie.
+refused-record = Ce fichier n’est pas l’enregistrement d’une partie.
+refused-record-not-over = Seul l’enregistrement d’une partie finie peut être regardé.
+refused-not-over = La partie n’est pas encore finie.
+refused-too-many-tables = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
+refused-too-many-sockets = Vous avez ouvert cette page trop de fois ; fermez un onglet.
+
+server-page-missing =
+    Les tables sont ouvertes, mais la page n’a pas encore été construite.
+    Pour la construire : npm --prefix web ci, puis npm --prefix web run build
+
+serve-local = Sur cette machine :   { $link }
+serve-network = Dans votre réseau :   { $link }
+serve-data = Les tables sont gardées dans { $file }
+serve-how-to-stop = Ctrl+C arrête ; au prochain départ, chaque partie reprend où elle en est.
+serve-stopping = Arrêt ; toutes les parties sont gardées.
+
+error-port-in-use = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
+error-port-denied = Le port { $port } n’est pas permis ; choisissez-en un à partir de 1024.
+error-bad-host = « { $host } » n’est pas une adresse de cette machine.
+error-data-file = Le fichier « { $file } » ne peut pas être ouvert.
+error-data-in-use = Un autre serveur utilise « { $file } » ; arrêtez-le d’abord, ou nommez un autre fichier avec --data.
+error-no-database = « { $file } » contient autre chose que des tables d’Artemia.
+error-data-newer = « { $file } » a été écrit par une version plus récente d’Artemia ; mettez à jour.
+
+table-box-base = Jeu de base
+    .text = Dix lieux, vingt cartes Traque, quinze cartes Survie.
+table-box-exploration = Exploration
+    .text = Dix autres lieux, d’autres cartes, et une planète à explorer.
+table-box-sanctuary = Sanctuary
+    .text = Une cité à défendre, des rescapés à secourir, une Créature qui évolue.
+
+level-chance = Novice
+    .text = Fait n’importe quoi de permis.
+level-instinct = Solide
+    .text = Suit son flair et se trompe rarement.
+
+pace-none = Sans horloge
+    .text = Chacun prend le temps qu’il faut.
+pace-relaxed = Tranquille
+    .text = 90 secondes par décision.
+pace-fast = Rapide
+    .text = 30 secondes par décision.
+pace-days = En jours
+    .text = 24 heures par décision : on joue à côté de tout le reste.

@@ -1,0 +1,60 @@
+"""`artemia serve` with a hole made on purpose, to show that the search for secrets finds it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from artemia.cli import main
+from artemia.server.chronicle import Chronicle
+from artemia.server.messages import Happened
+from artemia.server.sight import Delta, Look, Sight
+
+EVERYBODY = 0xFF
+
+
+def everybodys_hands(sight: Sight, seen: Any) -> Any:
+    own = [sight.game.view(me).hunted[me - 1] for me in sight.game.state.hunted_seats()]
+    return replace(seen, hunted=own) if isinstance(seen, Delta) else seen
+
+
+def the_hunt_hand(sight: Sight, seen: Any) -> Any:
+    return replace(seen, view={**seen.view, "hunt_hand": sight.game.view(0).hunt_hand})
+
+
+def what_others_draw() -> None:
+    real = Chronicle.lines
+
+    def lines(self: Chronicle, begin: int, end: int, eyes: int, lang: str, n: int) -> list[Happened]:
+        return real(self, begin, end, EVERYBODY, lang, n)
+
+    Chronicle.lines = lines  # type: ignore[method-assign]
+
+
+def spoil(what: Callable[[Sight, Any], Any]) -> None:
+    look, changes = Sight.look, Sight.changes
+
+    def spoilt_look(self: Sight, seat: int | None, lang: str) -> Look:
+        seen: Look = what(self, look(self, seat, lang))
+        return seen
+
+    def spoilt_changes(self: Sight, seat: int | None, lang: str) -> Delta | None:
+        seen = changes(self, seat, lang)
+        return seen and what(self, seen)
+
+    Sight.look = spoilt_look  # type: ignore[method-assign]
+    Sight.changes = spoilt_changes  # type: ignore[method-assign]
+
+
+HOLES: dict[str, Callable[[], None]] = {
+    "hands": lambda: spoil(everybodys_hands),
+    "hunt": lambda: spoil(the_hunt_hand),
+    "log": what_others_draw,
+}
+
+if __name__ == "__main__":
+    HOLES[sys.argv.pop(1)]()
+    main()

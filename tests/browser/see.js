@@ -1,0 +1,28 @@
+// What the page shows just now; everything that can be clicked gets a name to click it by.
+() => {
+  const all = (within, what) => [...within.querySelectorAll(what)].filter((node) => node.getClientRects().length)
+  const name = (nodes, kind) => nodes.map((node, n) => (node.setAttribute('data-tried', kind + n), kind + n))
+  for (const node of document.querySelectorAll('[data-tried]')) node.removeAttribute('data-tried')
+  const sheet = all(document, 'dialog[open]').at(-1)
+  const ask = document.querySelector('#ask')
+  const words = (what) => document.querySelector(what)?.textContent?.trim() ?? ''
+  const table = document.querySelector('.table') ?? document
+  const screen = () => {
+    if (document.querySelector('.curtain')) return 'curtain'
+    if (sheet) return 'dialog'
+    if (document.querySelector('.aftermath')) return 'end'
+    if (!ask) return 'elsewhere'
+    return ask.classList.contains('yours') ? 'asked' : 'waiting'
+  }
+  return {
+    screen: screen(),
+    question: words('#ask .q'),
+    turn: Number(words('.top .turn b')),
+    phase: Number(words('.top .phases .on i')),
+    glowing: name(sheet ? all(sheet, '.thing') : all(table, 'button.can'), 'glow'),
+    picked: (sheet ? all(sheet, '.thing.on') : all(table, 'button.sel')).length,
+    buttons: name(sheet ? all(sheet, 'footer .btn:not(.primary)') : all(table, '.acts .btn:enabled:not([data-main])'), 'button'),
+    main: name(sheet ? all(sheet, 'footer .primary:enabled, .ask-first .primary') : all(table, '.acts [data-main]:enabled'), 'main'),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  }
+}

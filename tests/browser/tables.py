@@ -1,0 +1,50 @@
+"""Tables made for a test, and who sits at them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.player import Player
+
+MAKE = """async (wish) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+  return answer.json()
+}"""
+
+
+def new_table(
+    host: Player,
+    players: int = 3,
+    bots: int = 2,
+    creature: int | None = None,
+    start: bool = True,
+    **options: Any,
+) -> str:
+    """The host takes the first free chair; the last ones are for bots."""
+    wish = {
+        "options": {"players": players, **options},
+        "name": "Ada",
+        "bots": [{"chair": n, "level": "instinct"} for n in range(players - bots, players)],
+        "creature_chair": players - 1 if creature is None else creature,
+        "start": start,
+    }
+    made = host.page.evaluate(MAKE, wish)
+    assert "code" in made, made
+    return str(made["code"])
+
+
+def go(player: Player, path: str) -> None:
+    player.page.goto(player.page.url.split("/", 3)[0] + "//" + player.page.url.split("/", 3)[2] + path)
+
+
+def sit_down(guest: Player, code: str) -> None:
+    """By the link, on the first open chair, and ready."""
+    go(guest, f"/t/{code}")
+    guest.press(guest.button("lobby-sit"))
+    guest.press(guest.button("lobby-ready"))
+    guest.button("lobby-unready").wait_for()
+
+
+def begin(host: Player) -> None:
+    host.press(host.button("lobby-begin"))

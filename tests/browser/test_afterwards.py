@@ -1,0 +1,68 @@
+"""After the game: its story, the replay, the record as a file, and whether the deal was fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.conftest import Come
+from tests.browser.player import play_to_the_end
+from tests.browser.tables import go, new_table
+
+
+def test_replay_record_and_fair_deal(come: Come, tmp_path: Path) -> None:
+    ada = come("/")
+    page = ada.page
+    code = new_table(ada, players=2, bots=1)
+    go(ada, f"/t/{code}")
+    ada.wait(("asked",))
+    play_to_the_end(ada)
+
+    ada.press(ada.button("after-fair-check"))
+    page.get_by_text(ada.word("after-fair-kept")).wait_for()
+
+    with page.expect_download() as coming:
+        ada.press(page.locator("a[download]:visible").first)
+    file = tmp_path / "record.json"
+    coming.value.save_as(file)
+
+    go(ada, f"/replay/{code}")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    slider.focus()
+    page.keyboard.press("End")
+    page.get_by_text(ada.word("after-replay-step", n=last, of=last)).wait_for()
+    page.keyboard.press("Home")
+    page.get_by_text(ada.word("after-replay-step", n=0, of=last)).wait_for()
+    page.locator(".eyes select").select_option("all")
+    page.locator(".eyes select").select_option("1")
+    page.keyboard.press("End")
+
+    go(ada, "/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    assert not page.url.split("#")[0].endswith(code)
+    assert slider.get_attribute("max") == str(last)
+
+
+def test_a_seed_that_was_exchanged_is_found_out(come: Come) -> None:
+    """The page computes the fingerprint by itself: a server that lies about the seed is caught."""
+    ada = come("/")
+    page = ada.page
+    page.add_init_script(LIAR)
+    go(ada, f"/t/{new_table(ada, players=2, bots=1)}")
+    ada.wait(("asked",))
+    play_to_the_end(ada)
+    ada.press(ada.button("after-fair-check"))
+    page.get_by_text(ada.word("after-fair-broken")).wait_for()
+
+
+LIAR = """
+const real = JSON.parse
+JSON.parse = (text, ...more) => {
+  const said = real(text, ...more)
+  if (said?.table?.seed) said.table.seed += '0'
+  return said
+}
+"""

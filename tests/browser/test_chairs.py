@@ -1,0 +1,107 @@
+"""Chairs change hands: a bot stands in, somebody else sits down, two share a device."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Come
+from tests.browser.player import Player, play_on
+from tests.browser.tables import begin, go, new_table, sit_down
+
+
+def play_until_waiting_for(seat: Player, other: Player) -> None:
+    """Plays on until `seat` is asked something."""
+    for _ in range(600):
+        if seat.see().screen == "asked":
+            return
+        other.step()
+        other.page.wait_for_timeout(20)
+    raise AssertionError("never asked")
+
+
+def open_seat(player: Player, name: str) -> None:
+    chip = player.page.locator(".seatrow [data-seat]", has_text=name).first
+    for _ in range(2):  # first it shows where he may be, then his sheet
+        if not player.page.locator("dialog[open]").count():
+            player.press(chip)
+            player.page.wait_for_timeout(50)
+    player.page.locator("dialog[open]").wait_for()
+
+
+def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(come: Come) -> None:
+    ada, bo = come("/"), come("/", size="phone")
+    code = new_table(ada, players=3, bots=1, creature=0, start=False)
+    go(ada, f"/t/{code}")
+    sit_down(bo, code)
+    begin(ada)
+    bo.wait(("asked", "waiting"))
+    play_until_waiting_for(bo, ada)
+
+    go(bo, "/")
+    call = ada.button("table-call-bot")
+    for _ in range(100):
+        if call.is_visible():
+            break
+        ada.step()
+        ada.page.wait_for_timeout(20)
+    ada.press(call)
+    ada.press(ada.button("sheets-vote"))
+    ada.page.locator("dialog .chip", has_text=ada.word("sheets-stands-in")).wait_for()
+    ada.page.keyboard.press("Escape")
+    for n, _ in enumerate(play_on(ada)):
+        if n > 3:
+            break
+
+    go(bo, f"/t/{code}")
+    bo.press(bo.button("table-return"))
+    play_until_waiting_for(bo, ada)
+
+    open_seat(ada, bo_name(ada))
+    ada.press(ada.button("sheets-kick"))
+    ada.press(ada.page.locator(".ask-first .primary"))
+    ada.page.keyboard.press("Escape")
+    cy = come(f"/t/{code}", lang="fr")
+    cy.press(cy.button("lobby-sit"))
+    cy.press(cy.button("lobby-sit-here"))
+    cy.page.keyboard.press("Escape")
+    play_until_waiting_for(cy, ada)
+    cy.answer(cy.see())
+    assert bo.see().screen != "asked"
+
+
+def bo_name(host: Player) -> str:
+    return host.word("you-guest")
+
+
+def test_two_on_one_device_hand_it_over_behind_a_curtain(come: Come) -> None:
+    ada = come("/", size="phone")
+    code = new_table(ada, players=3, bots=1, creature=2, start=False)
+    go(ada, f"/t/{code}")
+    ada.press(ada.button("lobby-another"))
+    ada.page.wait_for_function("() => !document.querySelector('.srow.wait')")
+    begin(ada)
+    hands: list[str] = []
+    while len(hands) < 4:
+        sight = ada.wait(("asked", "curtain"))
+        if sight.screen == "curtain":
+            assert shown_besides_the_curtain(ada) == []
+            ada.step()
+            ada.page.locator(".curtain").wait_for(state="detached")
+            hands.append(ada.page.locator(".seatrow").inner_text())
+        else:
+            ada.step()
+    assert len(set(hands[:2])) == 2, "each sees the other one around the planet"
+
+
+def shown_besides_the_curtain(player: Player) -> list[str]:
+    """Whatever a point of the screen shows that isn't the curtain."""
+    found: list[str] = player.page.evaluate(
+        """() => {
+          const found = new Set()
+          for (let x = 5; x < innerWidth; x += 30)
+            for (let y = 5; y < innerHeight; y += 30) {
+              const node = document.elementFromPoint(x, y)
+              if (!node?.closest('.curtain')) found.add(node?.outerHTML.slice(0, 80) ?? 'nothing')
+            }
+          return [...found]
+        }"""
+    )
+    return found

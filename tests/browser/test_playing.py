@@ -1,0 +1,95 @@
+"""Ways to play: by keyboard alone, in another language from now on, with the other boxes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.player import Player
+from tests.browser.tables import go, new_table
+from tests.browser.wiretap import Search, Wiretap
+
+
+def test_the_language_changes_while_the_game_goes_on(come: Come) -> None:
+    ada = come("/")
+    go(ada, f"/t/{new_table(ada)}")
+    english = ada.wait(("asked",)).question
+    ada.press(ada.button("table-menu"))
+    ada.press(ada.page.get_by_role("radio", name="Français").or_(ada.page.get_by_text("Français")).first)
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_function(
+        "(english) => document.querySelector('#ask .q').textContent !== english", arg=english
+    )
+    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    assert ada.see().screen == "asked"
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(come: Come) -> None:
+    """Tab, arrows and Enter: whatever can be clicked is reached and pressed without a mouse."""
+    ada = come("/")
+    page = ada.page
+    page.keyboard.press("Tab")
+    for _ in range(30):
+        if page.evaluate("() => document.activeElement?.classList.contains('at-once')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    first = ada.wait(("asked",))
+    for _ in range(40):
+        sight = ada.wait(("asked", "dialog", "end"))
+        if sight.screen == "end" or sight.turn > first.turn:
+            break
+        answer_by_keys(ada)
+    else:
+        pytest.fail("a turn takes more than 40 answers")
+
+
+def answer_by_keys(player: Player) -> None:
+    """Walks with Tab, and with arrows inside a group, to something that may be pressed, and presses it."""
+    page = player.page
+    sight = player.see()
+    ready = "[data-main]:enabled, dialog footer .primary:enabled"
+    pressable = ready if sight.main else f"{ready}, button.can, .acts .btn:enabled, dialog .thing"
+    for _ in range(80):
+        if page.evaluate("(what) => document.activeElement.matches(what)", pressable):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"nothing to press can be reached by Tab: {sight}")
+
+
+@pytest.mark.parametrize("box", ["exploration", "sanctuary"])
+@pytest.mark.parametrize("camp", ["hunted", "creature"])
+def test_a_game_of_another_box_is_clicked_to_its_end_and_an_onlooker_hears_no_secret(
+    come: Come, box: str, camp: str
+) -> None:
+    size = "phone" if (box, camp) in (("sanctuary", "hunted"), ("exploration", "creature")) else "laptop"
+    ada, onlooker = come("/", size=size), come("/")
+    mine, others = Wiretap(ada.page), Wiretap(onlooker.page)
+    creature = 0 if camp == "creature" else 2
+    code = new_table(ada, players=3, bots=2, creature=creature, boxes=["base", box], side="A")
+    go(onlooker, f"/t/{code}")
+    go(ada, f"/t/{code}")
+    search = Search(mine, others)
+    while ada.step() != "end":
+        search.look()
+        ada.page.wait_for_timeout(5)
+    assert search.leaks == set()
+    assert search.searched > 20
+    assert onlooker.wait(("end",))
+
+
+def test_motion_is_full_and_every_beat_can_be_skipped(come: Come) -> None:
+    ada = come("/", still=False)
+    go(ada, f"/t/{new_table(ada)}")
+    for _ in range(4):
+        sight = ada.see()
+        for _ in range(400):
+            if sight.screen in ("asked", "end"):
+                break
+            if ada.button("table-next").is_visible():
+                ada.button("table-next").dispatch_event("click")
+            ada.page.wait_for_timeout(30)
+            sight = ada.see()
+        assert sight.screen in ("asked", "end")
+        ada.step()

@@ -1,0 +1,106 @@
+"""Every screen, at both sizes and in both languages, as a machine for accessibility sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import SIZES, Come
+from tests.browser.player import Player, play_to_the_end
+from tests.browser.tables import go, new_table
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const told = ({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(told).join(' | ')}`)
+}"""
+
+
+class Inspector:
+    """Collects what is wrong, screen by screen."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.found: list[str] = []
+        self.seen: list[str] = []
+        self.page.context.add_init_script(path=AXE)
+
+    def look(self, screen: str) -> None:
+        self.player.see()  # nothing scrolls sideways
+        self.seen.append(screen)
+        self.found += [f"{screen}: {wrong}" for wrong in self.page.evaluate(CHECK)]
+
+    def visit(self, path: str, screen: str, until: str) -> None:
+        go(self.player, path)
+        self.page.locator(until).first.wait_for()
+        self.look(screen)
+
+
+@pytest.fixture(params=[(size, lang) for size in SIZES for lang in ("en", "fr")], ids="-".join)
+def inspector(come: Come, request: pytest.FixtureRequest) -> Iterator[Inspector]:
+    size, lang = request.param
+    found = Inspector(come("/", size=size, lang=lang))
+    found.page.reload()
+    yield found
+
+
+def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
+    look, visit, player = inspector.look, inspector.visit, inspector.player
+    visit("/", "home", ".ways")
+    visit("/new", "new table", ".srow")
+    visit("/learn", "learn", "main h1")
+    visit("/cards", "cards", "main h1")
+    visit("/tables", "tables", "main h1")
+    visit("/nowhere/at/all", "unknown", "main h1")
+    visit(f"/t/{new_table(player, bots=1, start=False)}", "lobby", ".srow")
+    for camp, creature in (("creature", 0), ("hunted", 2)):
+        go(player, f"/t/{new_table(player, players=3, bots=2, creature=creature)}")
+        for n in range(1, 25):
+            sight = player.wait(("asked", "end"))
+            name = f"table, {camp}, phase {sight.phase}"
+            if name not in inspector.seen:
+                look(name)
+            if sight.screen == "end" or n > 9:
+                break
+            player.step()
+    sheets(inspector)
+    play_to_the_end(player)
+    look("end")
+    code = player.page.url.rsplit("/", 1)[1]
+    visit(f"/replay/{code}", "replay", "input[type=range]")
+    assert inspector.found == []
+    assert len(inspector.seen) >= 15
+
+
+def sheets(inspector: Inspector) -> None:
+    player, page = inspector.player, inspector.page
+    player.press(player.button("table-menu"))
+    page.locator("dialog[open] h1").wait_for()
+    inspector.look("settings")
+    player.press(player.button("sheets-help"))
+    page.locator("dialog[open]").last.locator("h1").wait_for()
+    inspector.look("help")
+    close_all(page)
+    page.locator(".seatrow [data-seat='0']").evaluate("(node) => node.click()")
+    page.locator("dialog[open] h1").wait_for()
+    inspector.look("seat sheet")
+    close_all(page)
+    page.locator(".planet [data-place]").first.dispatch_event("contextmenu")
+    page.locator("dialog[open]").wait_for()
+    inspector.look("card sheet")
+    close_all(page)
+    player.press(player.page.locator(".top .tools button[aria-pressed]:visible").last)
+    inspector.look("log")
+    page.keyboard.press("Escape")
+
+
+def close_all(page: Page) -> None:
+    for _ in range(3):
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")

@@ -1,0 +1,90 @@
+"""The server's bench measures real moves of real games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from artemia.lab.load.measure import (
+    ECHO,
+    OTHER,
+    OURS,
+    Goal,
+    Load,
+    Slots,
+    as_fast_as_they_can,
+    best,
+    goals,
+    measure_echo,
+    measure_ours,
+)
+from artemia.lab.load.ours import SEATS, Move
+
+
+class Table:
+    """A table whose moves take no time, and whose game ends after ten."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.over = False
+
+    async def open(self, port: int) -> None:
+        pass
+
+    async def move(self) -> bool:
+        await asyncio.sleep(0)
+        self.moves += 1
+        self.over = self.moves == 10
+        return True
+
+    def close(self) -> None:
+        pass
+
+
+def test_every_move_counts_and_the_next_table_takes_over() -> None:
+    tables = [Table() for _ in range(6)]
+    moves, took = asyncio.run(as_fast_as_they_can(Slots(tables, 2), 5.0))
+    assert moves == sum(table.moves for table in tables)
+    assert 50 <= moves <= 60
+    assert took < 5
+
+
+def test_ours_and_the_echo_are_measured() -> None:
+    recorded: list[Move] = []
+    ours = asyncio.run(measure_ours(0.4, 1, recorded))
+    assert ours.moves_per_s > 5
+    assert 1 <= ours.frames_per_move <= SEATS
+    assert 0 < ours.p50_ms <= ours.p99_ms
+    echo = asyncio.run(measure_echo(0.4, 1, recorded))
+    assert echo.moves_per_s > 5
+
+
+def test_the_best_round_counts() -> None:
+    found = best([Load("a", 10.0, 9.0, 2.0, 5.0), Load("a", 20.0, None, 3.0, 4.0)])
+    assert (found.moves_per_s, found.cpu_us, found.p50_ms, found.p99_ms) == (20.0, 9.0, 2.0, 4.0)
+
+
+def test_goals_need_both_sides() -> None:
+    ours, echo = Load(OURS, 3000.0, p99_ms=9.0), Load(ECHO, 5000.0, p99_ms=4.0)
+    assert [goal.verdict for goal in goals([ours, echo, Load(OTHER, note="no node")])] == [
+        "aim reached",
+        "floor reached",
+    ]
+    assert goals([ours, Load(OTHER, 1400.0)])[0].verdict == "floor reached"
+    assert goals([Load(OTHER, 1400.0)]) == []
+
+
+@pytest.mark.parametrize(
+    ("make", "verdict"),
+    [
+        (lambda: Goal("", 3.0, 1.5, 3.0), "aim reached"),
+        (lambda: Goal("", 2.0, 1.5, 3.0), "floor reached"),
+        (lambda: Goal("", 1.0, 1.5, 3.0), "missed"),
+        (lambda: Goal("", 0.4, None, 0.5), "aim missed"),
+        (lambda: Goal("", 11.0, 10.0, None, True), "missed"),
+    ],
+)
+def test_verdicts(make: Callable[[], Goal], verdict: str) -> None:
+    assert make().verdict == verdict

@@ -1,0 +1,50 @@
+"""The cards as the page gets them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from artemia.cli.sheets import all_sheets
+from artemia.texts import LANGUAGES
+from build_tools.page_catalogue import write_catalogue
+from tests.texts.ftl import messages
+
+LONGEST_GLANCE = {"en": 30, "fr": 36}
+LONGEST_TILE = 100
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("catalogue")
+    write_catalogue(folder)
+    return folder
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_there_under_an_id_of_its_own(folder: Path, lang: str) -> None:
+    cards = json.loads((folder / f"{lang}.json").read_text("utf-8"))
+    assert [card["id"] for card in cards] == [sheet.card.id for sheet in all_sheets()]
+    assert len({card["id"] for card in cards}) == len(cards)
+    assert all(card["name"] and card["text"] for card in cards)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_have_words_that_fit(folder: Path, lang: str) -> None:
+    cards = json.loads((folder / f"{lang}.json").read_text("utf-8"))
+    places = [card for card in cards if card["kind"] == "place"]
+    assert len(places) == 25
+    assert [card["glance"] for card in places if len(card["glance"]) > LONGEST_GLANCE[lang]] == []
+    assert [card["tile"] for card in places if len(card["tile"]) > LONGEST_TILE] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rulings_are_about_cards_and_reach_them(folder: Path, lang: str) -> None:
+    written = {
+        id.removeprefix("ruling-").partition(".")[0] for id in messages(lang) if id.startswith("ruling-")
+    }
+    cards = json.loads((folder / f"{lang}.json").read_text("utf-8"))
+    assert {card["id"] for card in cards if card["rulings"]} == written
+    assert len(written) > 50

@@ -1,0 +1,1 @@
+export { allCards, card, loadCatalogue, type Card, type Kind } from './catalogue.svelte'

@@ -1,0 +1,101 @@
+import { settings } from '../store/settings.svelte'
+import type { Options } from './messages'
+
+/** What the server refused, as a sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+/** Thrown where the server can't be reached at all. */
+export class Unreachable extends Error {}
+
+export interface GameOfMine {
+  code: string
+  status: 'lobby' | 'playing' | 'over'
+  you: string[]
+  turn: number
+  asks: boolean
+  updated: number
+}
+export interface Me {
+  name: string
+  colour: number
+  games: GameOfMine[]
+}
+export interface Preset {
+  id: string
+  name: string
+  text: string
+  options: Partial<Options>
+}
+export interface Level {
+  id: string
+  name: string
+  text: string
+}
+export interface Choices {
+  boxes: { id: string; name: string; text: string }[]
+  presets: Preset[]
+  places: { number: number; box: string; id: string }[]
+  levels: Level[]
+  paces: { id: NonNullable<Options['pace']>; name: string; text: string }[]
+  phrases: string[]
+}
+export interface Check {
+  refused: string | null
+  places: string[]
+}
+export interface OpenTable {
+  code: string
+  host: string
+  players: number
+  open: number
+  boxes: string[]
+  pace: string
+}
+export interface NewTable {
+  options: Options
+  name: string
+  colour: number
+  bots: { chair: number; level: string }[]
+  creature_chair?: number
+  start?: boolean
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const url = new URL(path, location.origin)
+  url.searchParams.set('lang', settings.language)
+  let response: Response
+  try {
+    response = await fetch(
+      url,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    )
+  } catch {
+    throw new Unreachable()
+  }
+  if (response.ok) return (await response.json()) as T
+  const error = (await response.json().catch(() => null)) as { code?: string; text?: string } | null
+  if (!error?.text) throw new Unreachable()
+  throw new Refusal(error.code ?? '', error.text)
+}
+
+export const api = {
+  me: () => call<Me>('/api/me'),
+  introduce: (name: string, colour: number) => call<unknown>('/api/me', { name, colour }),
+  choices: () => call<Choices>('/api/choices'),
+  check: (options: Options) => call<Check>('/api/check', options),
+  newTable: (table: NewTable) => call<{ code: string }>('/api/tables', table),
+  publicTables: () => call<OpenTable[]>('/api/tables'),
+  table: (code: string) => call<{ code: string; status: string }>(`/api/tables/${encodeURIComponent(code)}`),
+  claim: (code: string, link: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/claim`, { link }),
+  uploadRecord: (record: unknown) => call<{ code: string }>('/api/records', record),
+  get: <T>(path: string) => call<T>(path),
+}

@@ -1,0 +1,576 @@
+// Generated from the server's messages by build_tools/page_types.py. Don't edit.
+
+export type ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Done | Refused | Reload | Bye | Pong;
+export type ClientMessage =
+  | Hello
+  | GiveAnswer
+  | Speak
+  | Look
+  | Speech
+  | Sit
+  | Rise
+  | Return
+  | Introduce
+  | Seat
+  | Kick
+  | HandOver
+  | Arrange
+  | Begin
+  | Vote
+  | Again
+  | Ping;
+
+/**
+ * The first frame: all there is. Also the answer to a resume that can't be continued.
+ */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  build: string;
+  stream: string;
+  n: number;
+  table: Table;
+  you: You;
+  chat: Said[];
+  view: View | null;
+  ask: Ask | null;
+  log: Happened[];
+  waiting: number[];
+  clock: Clock | null;
+}
+/**
+ * Everything about a table but the game itself, the same for all.
+ */
+export interface Table {
+  code: string;
+  status: "lobby" | "over" | "playing";
+  options: Options;
+  refused: string | null;
+  chairs: Chair[];
+  watching: number;
+  commitment: string | null;
+  seed: string | null;
+  rematch: string | null;
+  record: boolean;
+}
+/**
+ * What the host chooses. The set-up's words are those of `Setup`, without its seed.
+ */
+export interface Options {
+  players: number;
+  boxes: string[];
+  places: string[];
+  light: boolean;
+  labyrinth: boolean;
+  expert: boolean;
+  side: ("A" | "B") | null;
+  creature_by: "chosen" | "random" | "volunteer";
+  public: boolean;
+  pace: "days" | "fast" | "none" | "relaxed";
+}
+/**
+ * A place to sit. From the start of the game on chair n is seat n, the Creature's is 0.
+ */
+export interface Chair {
+  name: string;
+  colour: number;
+  kind: "bot" | "open" | "person";
+  level: string | null;
+  creature: boolean;
+  ready: boolean;
+  online: boolean;
+  stand_in: boolean;
+  votes: number;
+  host: boolean;
+}
+/**
+ * Who is at this end.
+ */
+export interface You {
+  chairs: number[];
+  eyes: number | null;
+  host: boolean;
+  link: string | null;
+}
+/**
+ * Chat: words, or the id of a quick phrase the page has in every language.
+ */
+export interface Said {
+  n: number;
+  chair: number | null;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+/**
+ * A question to the seat this goes to. An optional one is an offer to change one's mind.
+ */
+export interface Ask {
+  id: number;
+  kind: string;
+  prompt: string;
+  optional: boolean;
+  choices: Choice[];
+}
+/**
+ * One button, or things to pick and a button.
+ *
+ *     If `most` is 0 there is nothing to pick and `key` is the answer. Else `least` to `most` members of `of`
+ *     are picked, and put, in the order of `of` and joined by "+", where `key` has its HOLE. A label has a HOLE
+ *     where their names go; where one is picked, `each` holds the label of every member instead.
+ */
+export interface Choice {
+  op: string;
+  key: string;
+  text: string;
+  kind:
+    | (
+        | "avatar"
+        | "evolution"
+        | "hunt"
+        | "number"
+        | "place"
+        | "seat"
+        | "site"
+        | "space"
+        | "survival"
+        | "survivor"
+        | "token"
+      )
+    | null;
+  of: string[];
+  each: string[];
+  least: number;
+  most: number;
+  beside_kind:
+    | (
+        | "avatar"
+        | "evolution"
+        | "hunt"
+        | "number"
+        | "place"
+        | "seat"
+        | "site"
+        | "space"
+        | "survival"
+        | "survivor"
+        | "token"
+      )
+    | null;
+  beside: string[];
+}
+/**
+ * A line of the log. `key` is None where this seat only noticed that it happened, to `count` cards.
+ */
+export interface Happened {
+  n: number;
+  kind: string;
+  seat: number;
+  key: string | null;
+  count: number;
+  text: string;
+  turn: number;
+}
+/**
+ * Seconds left for the seats of `waiting`, counted from when this was sent.
+ */
+export interface Clock {
+  left: number;
+  of: number;
+}
+/**
+ * The frames missed follow.
+ */
+export interface Resumed {
+  type: "resumed";
+  n: number;
+}
+/**
+ * Something happened in the game. What changed in the View; Hunted that changed come whole.
+ */
+export interface Moved {
+  type: "moved";
+  n: number;
+  view: Partial<View>;
+  hunted: HuntedView[];
+  ask: Ask | null;
+  log: Happened[];
+  waiting: number[];
+  clock: Clock | null;
+}
+/**
+ * A Hunted as others see him; the fields of the last group are None for whoever may not know.
+ */
+export interface HuntedView {
+  seat: number;
+  will: number;
+  owned: number[];
+  hand_count: number;
+  survival_count: number;
+  at: number[];
+  survival_used: boolean;
+  river: boolean;
+  artefact: boolean;
+  spent: boolean;
+  dodging: boolean;
+  detecting: boolean;
+  discard_count: number;
+  discard: number[] | null;
+  exposed: number[] | null;
+  shown: number[] | null;
+  hand: number[] | null;
+  played: number[] | null;
+  survival: string[] | null;
+  drawn: string[] | null;
+}
+/**
+ * Somebody came, left, got ready; options changed; the game began or ended.
+ */
+export interface Furniture {
+  type: "table";
+  n: number;
+  table: Table;
+  you: You;
+}
+export interface Spoke {
+  type: "said";
+  n: number;
+  said: Said;
+}
+/**
+ * The request with this id was carried out, now or before.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * The request was not carried out, and nothing has changed. `text` is a sentence to show.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code:
+    | "bad-message"
+    | "bad-setup"
+    | "full"
+    | "gone"
+    | "no-table"
+    | "not-host"
+    | "not-now"
+    | "not-offered"
+    | "not-yours"
+    | "too-fast"
+    | "too-late"
+    | "too-long"
+    | "too-many";
+  text: string;
+}
+/**
+ * The page is of another version than the server.
+ */
+export interface Reload {
+  type: "reload";
+  build: string;
+}
+/**
+ * The server stops for a moment; come back.
+ */
+export interface Bye {
+  type: "bye";
+  again_in: number;
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The first frame. With `stream` and `n` of the last frame received, the rest follows without a gap.
+ */
+export interface Hello {
+  type: "hello";
+  v: number;
+  lang: "en" | "fr";
+  build?: string | null;
+  stream?: string | null;
+  n?: number | null;
+  eyes?: number | null;
+  watch?: boolean;
+}
+export interface GiveAnswer {
+  type: "answer";
+  id: string;
+  ask: number;
+  key: string;
+}
+export interface Speak {
+  type: "speak";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+/**
+ * Through the eyes of another of one's own chairs, or an onlooker's. A Welcome follows.
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  eyes: number | null;
+}
+/**
+ * Another language. A Welcome follows.
+ */
+export interface Speech {
+  type: "lang";
+  id: string;
+  lang: "en" | "fr";
+}
+/**
+ * Take an open chair, or one where a bot sits in the lobby.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  chair: number;
+  name: string;
+  colour?: number | null;
+}
+/**
+ * Leave a chair. During a game a bot stands in, and the chair stays yours.
+ */
+export interface Rise {
+  type: "rise";
+  id: string;
+  chair: number;
+}
+/**
+ * Play yourself again.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+  chair: number;
+}
+export interface Introduce {
+  type: "introduce";
+  id: string;
+  chair: number;
+  name?: string | null;
+  colour?: number | null;
+  creature?: boolean | null;
+  ready?: boolean | null;
+}
+/**
+ * The host puts a bot on a chair, or takes it away (no level).
+ */
+export interface Seat {
+  type: "bot";
+  id: string;
+  chair: number;
+  level: string | null;
+}
+/**
+ * The host frees a chair. During a game a bot plays on, and anybody may take the chair.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  chair: number;
+}
+/**
+ * The host makes another person the host.
+ */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  chair: number;
+}
+/**
+ * The host changes the options, in the lobby. The number of chairs follows `players`.
+ */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  options: Options;
+}
+/**
+ * The host starts the game.
+ */
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+/**
+ * A bot should stand in for somebody who is away. More than half of the other people present decide.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  chair: number;
+  wanted: boolean;
+}
+/**
+ * After the game: a new table for the same people, the Creature's chair moved on by one.
+ */
+export interface Again {
+  type: "again";
+  id: string;
+}
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The whole table through one pair of eyes. Places are numbers, cards are ids.
+ */
+export interface View {
+  seat: number | null;
+  players: number;
+  winner: string | null;
+  won_by: string | null;
+  turn: number;
+  phase: number;
+  rescue: number;
+  assimilation: number;
+  artemia_spaces: number[];
+  planet: (string | null)[];
+  hidden: number[];
+  order: number[];
+  neighbours: number[][];
+  reserve: {
+    [k: string]: number;
+  };
+  marker: boolean;
+  creature: number[];
+  target: number[];
+  artemia: number[];
+  ineffective: number[];
+  inaccessible: number[];
+  hunt_left: number;
+  hunt_count: number;
+  hunt_deck_count: number;
+  hunt_discard: string[];
+  hunt_played: string[];
+  hunt_hand: string[] | null;
+  survival_deck_count: number;
+  survival_discard: string[];
+  anticipated: number[];
+  hunted: HuntedView[];
+  boxes: string[];
+  replaced: {
+    [k: string]: string;
+  };
+  wilds: WildsView | null;
+  sanctuary: SanctuaryView | null;
+}
+/**
+ * EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered.
+ */
+export interface WildsView {
+  shield: number | null;
+  fungi: number[];
+  hunt_seen: string[] | null;
+  fjord: number[];
+  camouflaged: number[];
+  enduring: number[];
+  stuck: number[];
+  sites_left: number;
+  sites_drawn: string[];
+  sites_discard: string[];
+}
+/**
+ * SANCTUARY: the city, survivors, Avatars, DNA and Evolutions.
+ */
+export interface SanctuaryView {
+  token: number | null;
+  full_route: boolean;
+  defense: number;
+  defense_spaces: number;
+  bonuses: {
+    [k: string]: string;
+  };
+  faceup: string[];
+  survivor_pile_count: number;
+  survivor_counts: number[];
+  survivors: string[][];
+  avatars: (string | null)[];
+  avatars_dealt: string[] | null;
+  dna: number;
+  supply: number;
+  developed: string[];
+  active: string[];
+  latent: string[];
+  used: string[];
+  evolution_counts: number[];
+  evolutions: string[] | null;
+  evolutions_seen: string[];
+  pile_counts: number[];
+  discards: string[][];
+  fortified: boolean;
+}
+export interface Story {
+  winner: string;
+  won_by: string;
+  turns: number;
+  answers: number;
+  by_turn: Turn[];
+  places: Place[];
+  hunted: Fate[];
+  hunt_cards: string[];
+  highlights: string[];
+}
+/**
+ * How things stood when a turn was over; turn 0 is the beginning.
+ */
+export interface Turn {
+  turn: number;
+  rescue: number;
+  assimilation: number;
+  defense: number | null;
+  caught: number[];
+}
+/**
+ * How often a place was explored, and how often somebody was caught there.
+ */
+export interface Place {
+  number: number;
+  id: string;
+  explored: number;
+  caught: number;
+}
+/**
+ * What happened to a Hunted.
+ */
+export interface Fate {
+  seat: number;
+  catches: number;
+  will_lost: number;
+  gave_up: number;
+  cards: string[];
+  longest_free: number;
+}
+/**
+ * The game after n answers: what is seen, what the last one brought, what is asked, what comes next.
+ */
+export interface At {
+  n: number;
+  of: number;
+  view: View;
+  log: Happened[];
+  ask: Ask | null;
+  next: Given | null;
+}
+/**
+ * The answer that comes next; its key is None for eyes that don't see it.
+ */
+export interface Given {
+  seat: number;
+  key: string | null;
+}
+/**
+ * A position worth stopping at: the first one of a phase.
+ */
+export interface Stop {
+  n: number;
+  turn: number;
+  phase: number;
+}

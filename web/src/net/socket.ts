@@ -1,0 +1,95 @@
+import type { ClientMessage, ServerMessage } from './messages'
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 4_000
+const BEAT = 20_000
+const SILENCE = 45_000
+
+export interface Ears {
+  /** The socket is open: say hello. */
+  opened(): void
+  heard(message: ServerMessage): void
+  lost(): void
+}
+
+/** A websocket that comes back by itself, later each time, at once when the device is back on line. */
+export class Socket {
+  #url: string
+  #ears: Ears
+  #wire: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #again: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #heardAt = 0
+  #closed = false
+
+  constructor(url: string, ears: Ears) {
+    this.#url = url
+    this.#ears = ears
+    globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry)
+    this.#connect()
+  }
+
+  /** Whether it went out; what was said to a closed socket is lost. */
+  say(message: ClientMessage): boolean {
+    if (this.#wire?.readyState !== WebSocket.OPEN) return false
+    this.#wire.send(JSON.stringify(message))
+    return true
+  }
+
+  /** For a server that said when it will be back. */
+  comeBackIn(seconds: number) {
+    this.#wait = Math.max(FIRST_WAIT, seconds * 1000)
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#again)
+    clearInterval(this.#beat)
+    globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
+    this.#wire?.close()
+  }
+
+  #connect() {
+    clearTimeout(this.#again)
+    const wire = new WebSocket(this.#url)
+    this.#wire = wire
+    wire.onopen = () => {
+      this.#heardAt = Date.now()
+      clearInterval(this.#beat)
+      this.#beat = setInterval(() => this.#listen(wire), BEAT)
+      this.#ears.opened()
+    }
+    wire.onmessage = ({ data }) => {
+      this.#heardAt = Date.now()
+      this.#wait = FIRST_WAIT
+      this.#ears.heard(JSON.parse(String(data)) as ServerMessage)
+    }
+    wire.onclose = () => this.#gone(wire)
+  }
+
+  #gone(wire: WebSocket) {
+    if (this.#closed || wire !== this.#wire) return
+    clearInterval(this.#beat)
+    this.#wire = null
+    this.#ears.lost()
+    this.#again = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #listen(wire: WebSocket) {
+    if (Date.now() - this.#heardAt < SILENCE) this.say({ type: 'ping' })
+    else {
+      wire.close()
+      this.#gone(wire)
+    }
+  }
+
+  #hurry = () => {
+    if (this.#closed || globalThis.document?.visibilityState === 'hidden') return
+    if (!this.#wire) this.#connect()
+    else this.say({ type: 'ping' })
+  }
+}

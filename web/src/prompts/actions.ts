@@ -1,0 +1,109 @@
+/** The buttons of a question: one that is filled, the rest, and what each does. */
+
+import type { Ask, Choice, HuntedView, View } from '../net/messages'
+import type { Choosing } from './choosing.svelte'
+import { labelOf } from './labels'
+import { item, itemsOf, kindOf, matches, type Item, type Kind } from './selection'
+
+export type Button =
+  { does: 'answer'; choice: Choice; picks: string[]; label: string } | { does: 'open'; op: string; group: Choice[] }
+
+export type Buttons = {
+  /** The filled one; null: something must be picked first, or all are alike. */
+  main: Button | null
+  /** Whether a filled button will come once something is picked. */
+  waits: boolean
+  rest: Button[]
+}
+
+/** Answers that let the game go on: filled as long as nothing else is picked. */
+const GOES_ON = new Set(['pass_window', 'ready', 'end_hunt', 'stay', 'plan'])
+/** Answers that leave something be: never the filled one beside others. */
+const LEAVES = new Set(['nothing', 'withdraw', 'give_up', ...GOES_ON])
+
+export type Names = (kind: Kind | null, id: string) => string
+
+export function buttonsOf(choosing: Choosing, view: View, small: boolean, names: Names, lang: string): Buttons {
+  const { ask } = choosing
+  const answer = (choice: Choice, picks: string[] = []): Button => ({
+    does: 'answer',
+    choice,
+    picks,
+    label: labelOf(choice, picks, names, lang),
+  })
+  const found = choosing.matches.map(({ choice, picks }) => answer(choice, picks))
+  const taken = new Set(choosing.matches.map(({ choice }) => choice))
+  const direct = choosing.buttons.filter((choice) => !taken.has(choice)).map((choice) => answer(choice))
+  const openers = choosing.picks
+    .filter(([, group]) => outOfReach(group, view, small))
+    .map(([op, group]): Button => ({ does: 'open', op, group }))
+  const rest = [...openers, ...direct]
+  if (found[0]) return { main: found[0], waits: false, rest: [...found.slice(1), ...rest] }
+  const main = choosing.started ? null : (byItself(ask, direct) ?? onlySheet(choosing, openers))
+  return { main, waits: !main && choosing.picks.length > 0, rest: rest.filter((button) => button !== main) }
+}
+
+/** If all there is to pick lies in one sheet, opening it is what to do. */
+function onlySheet(choosing: Choosing, openers: Button[]): Button | null {
+  return choosing.picks.length === 1 && openers.length === 1 ? (openers[0] ?? null) : null
+}
+
+/** The button to fill while nothing is picked. */
+function byItself(ask: Ask, direct: Button[]): Button | null {
+  if (ask.optional) return null
+  const answers = direct.filter((button) => button.does === 'answer')
+  const on = answers.find(({ choice }) => GOES_ON.has(choice.op))
+  if (on) return on
+  if (ask.choices.some((choice) => choice.most > 0)) return null
+  if (answers.length === 1) return answers[0] ?? null
+  const doing = answers.filter(({ choice }) => !LEAVES.has(choice.op))
+  return doing.length === 1 ? (doing[0] ?? null) : null
+}
+
+/** Whether some of these things don't lie on the table, so that a sheet must show them. */
+function outOfReach(group: Choice[], view: View, small: boolean): boolean {
+  const me = view.hunted.find(({ seat }) => seat === view.seat)
+  return group.some((choice) => !itemsOf(choice).every((it) => within(it, view, me, small))) || fromDiscard(group, me)
+}
+
+function within(it: Item, view: View, me: HuntedView | undefined, small: boolean): boolean {
+  const id = it.slice(it.indexOf(':') + 1)
+  switch (kindOf(it)) {
+    case 'place':
+    case 'token':
+    case 'seat':
+    case 'space':
+      return true
+    case 'hunt':
+      return view.hunt_hand?.includes(id) ?? false
+    case 'survival':
+      return !small && !!(me?.survival?.includes(id) || me?.drawn?.includes(id))
+    default:
+      return false
+  }
+}
+
+/** Cards of one's own that lie small on the table, or in the reserve, are easier to pick from a sheet. */
+function fromDiscard(group: Choice[], me: HuntedView | undefined): boolean {
+  if (!me) return false
+  const places = group.flatMap((choice) => (choice.kind === 'place' ? choice.of.map(Number) : []))
+  if (places.length < 2) return false
+  const lying = (place: number) => me.discard?.includes(place) || me.played?.includes(place)
+  return places.every(lying) || places.every((place) => !me.owned.includes(place))
+}
+
+/** The question put by a sheet that shows one group of choices. */
+export function part(ask: Ask, group: Choice[]): Ask {
+  return { ...ask, choices: group }
+}
+
+/** What the members picked in a sheet stand for. */
+export function pickedIn(ask: Ask, group: Choice[], ids: readonly string[]): ReturnType<typeof matches> {
+  const kind = group[0]?.kind
+  return kind
+    ? matches(
+        part(ask, group),
+        ids.map((id) => item(kind, id)),
+      )
+    : []
+}

@@ -1,0 +1,112 @@
+/** Which sheets lie over the page, the last one on top. Any part of the page may open one. */
+
+import type { Happened, Table, View, You } from '../net/messages'
+import { card, type Card } from '../catalogue'
+import { current } from '../store/current.svelte'
+
+/** What sheets tell of: the table one sits at, or a game that is shown again. */
+export type Around = {
+  code: string
+  view: View | null
+  table: Table | null
+  you: You | null
+  log: readonly Happened[]
+  names: (seat: number) => string
+  colour: (seat: number) => number
+}
+
+export type Item = {
+  id: string // what goes into the answer
+  name: string
+  card?: string // the card whose picture stands for it
+  seat?: number // or the Hunted
+  number?: number // of the place
+  note?: string // a second line
+}
+
+export type Pick = {
+  title: string
+  text?: string
+  items: Item[]
+  least: number
+  most: number
+  fits?: (picked: string[]) => boolean // where not every number in between will do
+  confirm: (picked: string[]) => string // the label of the button for what is picked
+  done: (picked: string[]) => void
+}
+
+export type Confirm = { title: string; text: string; yes: string; no?: string; danger?: boolean; done: () => void }
+
+export type Sheet =
+  | { kind: 'card'; id: string; among: string[] }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'city' }
+  | { kind: 'settings' }
+  | { kind: 'help' }
+  | { kind: 'pick'; pick: Pick }
+  | { kind: 'confirm'; confirm: Confirm }
+
+class Sheets {
+  stack = $state<{ n: number; sheet: Sheet }[]>([])
+  /** The game of a screen that has no table of its own. */
+  shown = $state.raw<Around | null>(null)
+  private count = 0
+
+  get around(): Around | null {
+    return this.shown ?? current.table
+  }
+
+  open(sheet: Sheet): void {
+    this.stack.push({ n: ++this.count, sheet })
+  }
+
+  close(): void {
+    this.stack.pop()
+  }
+
+  closeAll(): void {
+    this.stack = []
+  }
+}
+
+export const sheets = new Sheets()
+
+/** The sheet of a card. With `among`, the cards one can leaf through from there. */
+export function openCard(id: string, among: string[] = []): void {
+  sheets.open({ kind: 'card', id, among })
+}
+
+export function openSeat(seat: number): void {
+  sheets.open({ kind: 'seat', seat })
+}
+
+/** The boards of the expansions: city, survivors, Evolutions; Shield, Fungi, places to discover. */
+export function openCity(): void {
+  sheets.open({ kind: 'city' })
+}
+
+export function openSettings(): void {
+  sheets.open({ kind: 'settings' })
+}
+
+export function openHelp(): void {
+  sheets.open({ kind: 'help' })
+}
+
+/** Asks for some of these things; what was picked comes in the order of the items. */
+export function openPick(pick: Pick): void {
+  sheets.open({ kind: 'pick', pick })
+}
+
+export function openConfirm(confirm: Confirm): void {
+  sheets.open({ kind: 'confirm', confirm })
+}
+
+export function closeSheet(): void {
+  sheets.close()
+}
+
+/** The card of this id; in a game where another one stands for it, that one. */
+export function cardHere(id: string): Card | undefined {
+  return card(sheets.around?.view?.replaced[id] ?? id)
+}

@@ -1,0 +1,290 @@
+import { build } from '../net/build'
+import type {
+  Ask,
+  Choice,
+  ClientMessage,
+  Happened,
+  Moved,
+  Said,
+  ServerMessage,
+  Table,
+  View,
+  Welcome,
+  You,
+} from '../net/messages'
+import { Socket, type Ears } from '../net/socket'
+import { keyOf } from '../prompts/selection'
+import { changed } from './changes'
+import { settings, type Language } from './settings.svelte'
+
+const PROTOCOL = 1
+const KEPT_CHAT = 500
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none'
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
+/** Anything the page can ask of the server; its id is put in by `send`. */
+export type Wish = WithoutId<ClientMessage>
+type Queued = Exclude<ServerMessage, { type: 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }>
+/** Called before a move is shown; what it returns is waited for, so it may narrate. */
+export type Narrator = (moved: Moved, before: View | null) => void | Promise<void>
+type Wire = Pick<Socket, 'say' | 'comeBackIn' | 'close'>
+
+interface Waiting {
+  message: ClientMessage
+  done: () => void
+  refuse: (reason: Error) => void
+}
+
+/** Why a request was refused: `message` is a sentence to show. */
+export class RefusedRequest extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+/** One table as this browser sees it, kept up to date over a socket. */
+export class TableStore {
+  connection = $state<Connection>('connecting')
+  /** The sentence of the server, where `connection` is 'none': there is no such table. */
+  problem = $state<string | null>(null)
+  table = $state.raw<Table | null>(null)
+  you = $state.raw<You | null>(null)
+  view = $state.raw<View | null>(null)
+  ask = $state.raw<Ask | null>(null)
+  log = $state.raw<Happened[]>([])
+  chat = $state.raw<Said[]>([])
+  waiting = $state.raw<number[]>([])
+  /** `since` is the time of `performance.now()` at which `left` seconds were left. */
+  clock = $state.raw<{ left: number; of: number; since: number } | null>(null)
+  /** The id of the question whose answer is on its way. */
+  answered = $state<number | null>(null)
+  /** Whether moves are still waiting to be shown. */
+  behind = $state(false)
+
+  #socket: Wire
+  #stream: string | null = null
+  #n: number | null = null
+  #outbox = new Map<string, Waiting>()
+  #queue: Queued[] = []
+  #showing = false
+  #epoch = 0
+  #narrators = new Set<Narrator>()
+  #language: Language
+  #eyes: number | null = null
+  #watch: boolean
+
+  constructor(
+    readonly code: string,
+    options: { watch?: boolean; connect?: (ears: Ears) => Wire } = {},
+  ) {
+    this.#language = settings.language
+    this.#watch = options.watch ?? false
+    const connect = options.connect ?? ((ears: Ears) => new Socket(address(code), ears))
+    this.#socket = connect({
+      opened: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      lost: () => this.#lost(),
+    })
+  }
+
+  // What there is to know
+
+  /** The name of a seat, as it is now. */
+  names = (seat: number): string => this.table?.chairs[seat]?.name ?? ''
+  /** 1 to 6 for a Hunted, 0 for the Creature: hue and shape of his pawn. */
+  colour = (seat: number): number => (seat === 0 && this.view ? 0 : (this.table?.chairs[seat]?.colour ?? seat))
+  /** Whether the page waits for an answer that isn't on its way. */
+  get asks(): boolean {
+    return this.ask !== null && this.ask.id !== this.answered
+  }
+
+  // What there is to do
+
+  /** Resolves when it is carried out; rejects with a RefusedRequest. Survives a lost connection. */
+  send(wish: Wish): Promise<void> {
+    const id = newId()
+    const message = { ...wish, id } as ClientMessage
+    return new Promise((done, refuse) => {
+      this.#outbox.set(id, { message, done, refuse })
+      if (this.connection === 'open') this.#socket.say(message)
+    })
+  }
+
+  /** Answers the open question. */
+  async answer(choice: Choice, picked: readonly string[] = []): Promise<void> {
+    const ask = this.ask
+    if (!ask || ask.id === this.answered) return
+    this.answered = ask.id
+    try {
+      await this.send({ type: 'answer', ask: ask.id, key: keyOf(choice, picked) })
+    } catch (error) {
+      if (this.answered === ask.id) this.answered = null
+      throw error
+    }
+  }
+
+  /** Looks through the eyes of another of one's chairs; null: an onlooker's. */
+  async eyes(seat: number | null): Promise<void> {
+    this.#eyes = seat
+    this.#watch = seat === null
+    await this.send({ type: 'look', eyes: seat })
+  }
+
+  /** Has everything the server says said in another language. */
+  async speak(language: Language): Promise<void> {
+    if (language === this.#language) return
+    this.#language = language
+    await this.send({ type: 'lang', lang: language })
+  }
+
+  /** Hears every move before it is shown; returns how to stop. */
+  onFrame(narrator: Narrator): () => void {
+    this.#narrators.add(narrator)
+    return () => this.#narrators.delete(narrator)
+  }
+
+  close() {
+    this.#epoch++
+    this.#queue = []
+    this.#socket.close()
+  }
+
+  // The wire
+
+  #hello() {
+    this.#socket.say({
+      type: 'hello',
+      v: PROTOCOL,
+      lang: this.#language,
+      build: build(),
+      stream: this.#stream,
+      n: this.#n,
+      eyes: this.#eyes,
+      watch: this.#watch,
+    })
+  }
+
+  #lost() {
+    if (this.connection !== 'reload' && this.connection !== 'none') this.connection = 'lost'
+  }
+
+  #ready() {
+    if (this.connection === 'open') return
+    this.connection = 'open'
+    for (const { message } of this.#outbox.values()) this.#socket.say(message)
+  }
+
+  #heard(message: ServerMessage) {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        return this.#ready()
+      case 'resumed':
+        return this.#ready()
+      case 'moved':
+      case 'table':
+      case 'said':
+        this.#n = message.n
+        this.#queue.push(message)
+        return void this.#show()
+      case 'done':
+        this.#outbox.get(message.id)?.done()
+        this.#outbox.delete(message.id)
+        return
+      case 'refused':
+        return this.#refused(message.id, new RefusedRequest(message.code, message.text))
+      case 'reload':
+        this.connection = 'reload'
+        return this.#socket.close()
+      case 'bye':
+        return this.#socket.comeBackIn(message.again_in)
+      case 'pong':
+        return
+    }
+  }
+
+  #refused(id: string | null, reason: RefusedRequest) {
+    if (id !== null) {
+      this.#outbox.get(id)?.refuse(reason)
+      this.#outbox.delete(id)
+    } else if (reason.code === 'no-table' || reason.code === 'gone') {
+      this.connection = 'none'
+      this.problem = reason.message
+      this.#socket.close()
+    } else this.problem = reason.message
+  }
+
+  #welcome(welcome: Welcome) {
+    this.#epoch++
+    this.#queue = []
+    this.#showing = false
+    this.behind = false
+    this.#stream = welcome.stream
+    this.#n = welcome.n
+    this.#eyes = welcome.you.eyes
+    this.problem = null
+    this.table = welcome.table
+    this.you = welcome.you
+    this.chat = welcome.chat
+    this.view = welcome.view
+    this.log = welcome.log
+    this.#question(welcome)
+  }
+
+  /** Shows what is queued, one after the other, at the narrators' pace. A Welcome overtakes them. */
+  async #show() {
+    if (this.#showing) return
+    this.#showing = true
+    const epoch = this.#epoch
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      if (next.type === 'moved') {
+        this.behind = true
+        for (const narrate of this.#narrators) {
+          try {
+            await narrate(next, this.view)
+          } catch (error) {
+            console.error(error)
+          }
+          if (epoch !== this.#epoch) return
+        }
+      }
+      this.#queue.shift()
+      this.#apply(next)
+    }
+    this.behind = false
+    this.#showing = false
+  }
+
+  #apply(frame: Queued) {
+    if (frame.type === 'table') {
+      this.table = frame.table
+      this.you = frame.you
+    } else if (frame.type === 'said') this.chat = [...this.chat, frame.said].slice(-KEPT_CHAT)
+    else {
+      this.view = changed(this.view, frame)
+      this.log = [...this.log, ...frame.log]
+      this.#question(frame)
+    }
+  }
+
+  #question({ ask, waiting, clock }: Pick<Moved, 'ask' | 'waiting' | 'clock'>) {
+    this.ask = ask
+    if (ask?.id !== this.answered) this.answered = null
+    this.waiting = waiting
+    this.clock = clock && { ...clock, since: performance.now() }
+  }
+}
+
+/** Not `randomUUID`: browsers have it on secure pages only, and a table at home is served over plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('')
+}
+
+function address(code: string): string {
+  const url = new URL(`/t/${encodeURIComponent(code)}/socket`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url.href
+}

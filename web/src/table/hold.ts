@@ -1,0 +1,59 @@
+import type { Action } from 'svelte/action'
+
+const LONG = 480
+const FAR = 12
+
+/** A long press, a right click or the key I: to look at a thing instead of picking it. */
+export const hold: Action<HTMLElement, () => void> = (node, look) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let from: [number, number] = [0, 0]
+  let held = false
+
+  const down = (event: PointerEvent) => {
+    held = false
+    from = [event.clientX, event.clientY]
+    if (event.pointerType === 'mouse') return
+    timer = setTimeout(() => {
+      held = true
+      look()
+    }, LONG)
+  }
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > FAR) clearTimeout(timer)
+  }
+  const up = () => clearTimeout(timer)
+  const click = (event: MouseEvent) => {
+    if (!held) return
+    held = false
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  }
+  const menu = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!held && (event as PointerEvent).pointerType !== 'touch') look()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'i' || event.key === 'I') look()
+  }
+
+  node.addEventListener('pointerdown', down)
+  node.addEventListener('pointermove', move)
+  node.addEventListener('pointerup', up)
+  node.addEventListener('pointercancel', up)
+  node.addEventListener('click', click, true)
+  node.addEventListener('contextmenu', menu)
+  node.addEventListener('keydown', key)
+  return {
+    update: (next) => void (look = next),
+    destroy() {
+      clearTimeout(timer)
+      node.removeEventListener('pointerdown', down)
+      node.removeEventListener('pointermove', move)
+      node.removeEventListener('pointerup', up)
+      node.removeEventListener('pointercancel', up)
+      node.removeEventListener('click', click, true)
+      node.removeEventListener('contextmenu', menu)
+      node.removeEventListener('keydown', key)
+    },
+  }
+}

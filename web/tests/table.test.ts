@@ -1,0 +1,215 @@
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Moved } from '../src/net/messages'
+import { changed } from '../src/store/changes'
+import { RefusedRequest } from '../src/store/table.svelte'
+import { ask, FakeServer, hunted, table, view, welcome, you } from './fakes'
+
+const moved = (n: number, part: Partial<Moved> = {}): Moved => ({
+  type: 'moved',
+  n,
+  view: {},
+  hunted: [],
+  ask: null,
+  log: [],
+  waiting: [],
+  clock: null,
+  ...part,
+})
+const settled = () => new Promise((done) => setTimeout(done))
+const line = (n: number) => ({ n, kind: 'revealed', seat: 1, key: null, count: 0, text: `line ${n}`, turn: 1 })
+
+function atTable() {
+  const server = new FakeServer()
+  server.open()
+  server.tell(welcome())
+  return server
+}
+
+describe('changes', () => {
+  it('keeps what did not change and replaces Hunted whole', () => {
+    const before = view()
+    const after = changed(before, moved(1, { view: { rescue: 13 }, hunted: [hunted(2, 1)] }))!
+    expect(after).toEqual({ ...before, rescue: 13, hunted: [before.hunted[0], hunted(2, 1)] })
+    expect(before.rescue).toBe(14)
+  })
+  it('takes the first view of a game whole', () => {
+    expect(changed(null, moved(1, { view: view({ turn: 0 }) }))?.turn).toBe(0)
+  })
+})
+
+describe('a table', () => {
+  it('shows what the welcome brings', () => {
+    const { store } = atTable()
+    expect(store.connection).toBe('open')
+    expect(store.view?.rescue).toBe(14)
+    expect(store.names(2)).toBe('Tomas')
+    expect([store.colour(0), store.colour(2)]).toEqual([0, 5])
+    expect(store.asks).toBe(true)
+  })
+
+  it('applies moves, lines, chairs and chat in order', async () => {
+    const server = atTable()
+    server.tell(moved(11, { view: { phase: 2 }, log: [line(0)] }))
+    server.tell({ type: 'table', n: 12, table: table(['Vesper', 'Iris', 'Tom']), you })
+    server.tell({ type: 'said', n: 13, said: { n: 1, chair: 1, name: 'Iris', text: 'hi', phrase: null, at: 0 } })
+    server.tell(moved(14, { view: { phase: 3 }, log: [line(1)], ask: ask(5) }))
+    await settled()
+    const { store } = server
+    expect([
+      store.view?.phase,
+      store.log.map(({ n }) => n),
+      store.names(2),
+      store.chat[0]?.text,
+      store.ask?.id,
+    ]).toEqual([3, [0, 1], 'Tom', 'hi', 5])
+  })
+
+  it('resumes from the last frame it received, in the same stream', () => {
+    const server = atTable()
+    server.tell(moved(11))
+    server.tell(moved(12))
+    server.drop()
+    expect(server.store.connection).toBe('lost')
+    server.open()
+    expect(server.hello()).toMatchObject({ stream: 's1', n: 12, eyes: 1 })
+    server.tell({ type: 'resumed', n: 12 })
+    expect(server.store.connection).toBe('open')
+  })
+
+  it('starts with no stream, and a new welcome begins a new one', () => {
+    const server = new FakeServer()
+    server.open()
+    expect(server.hello()).toMatchObject({ stream: null, n: null, watch: false })
+    server.tell(welcome())
+    server.drop()
+    server.open()
+    server.tell(welcome({ stream: 's2', n: 3, view: view({ turn: 7 }) }))
+    expect(server.store.view?.turn).toBe(7)
+    server.drop()
+    server.open()
+    expect(server.hello()).toMatchObject({ stream: 's2', n: 3 })
+  })
+})
+
+describe('requests', () => {
+  it('resolve when they are done', async () => {
+    const server = atTable()
+    const sent = server.store.send({ type: 'begin' })
+    server.tell({ type: 'done', id: server.requests()[0]!.id })
+    await expect(sent).resolves.toBeUndefined()
+  })
+
+  it('reject with the sentence of the refusal', async () => {
+    const server = atTable()
+    const sent = server.store.send({ type: 'begin' })
+    server.tell({ type: 'refused', id: server.requests()[0]!.id, code: 'not-host', text: 'Only the host may.' })
+    await expect(sent).rejects.toEqual(new RefusedRequest('not-host', 'Only the host may.'))
+  })
+
+  it('go out again under the same id after the connection was lost, until they are done', async () => {
+    const server = atTable()
+    const done = vi.fn()
+    void server.store.send({ type: 'speak', text: 'one' }).then(done)
+    const [first] = server.requests()
+    server.drop()
+    void server.store.send({ type: 'speak', text: 'two' })
+    server.open()
+    expect(server.requests()).toEqual([])
+    server.tell({ type: 'resumed', n: 10 })
+    expect(server.requests().map((request) => 'text' in request && request.text)).toEqual(['one', 'two'])
+    expect(server.requests()[0]).toEqual(first)
+    server.tell({ type: 'done', id: first!.id })
+    await settled()
+    expect(done).toHaveBeenCalledOnce()
+    server.drop()
+    server.open()
+    server.tell(welcome())
+    expect(server.requests().map((request) => 'text' in request && request.text)).toEqual(['two'])
+  })
+
+  it('do not go out twice because a welcome came', () => {
+    const server = atTable()
+    void server.store.eyes(null)
+    server.tell(welcome({ stream: 's2' }))
+    expect(server.requests()).toHaveLength(1)
+  })
+
+  it('put what is picked into the key, in the order of the choice', () => {
+    const server = atTable()
+    void server.store.answer(server.store.ask!.choices[0]!, ['3', '1'])
+    expect(server.requests()[0]).toMatchObject({ type: 'answer', ask: 4, key: 'commit 1 1+3' })
+  })
+
+  it('answer a question once, and again only if refused', async () => {
+    const server = atTable()
+    const { store } = server
+    const choice = store.ask!.choices[0]!
+    const sent = store.answer(choice, ['1'])
+    expect(store.asks).toBe(false)
+    await store.answer(choice, ['2'])
+    expect(server.requests()).toHaveLength(1)
+    server.tell({ type: 'refused', id: server.requests()[0]!.id, code: 'not-offered', text: 'No.' })
+    await expect(sent).rejects.toThrow('No.')
+    expect(store.asks).toBe(true)
+  })
+})
+
+describe('narration', () => {
+  it('holds moves back until it is told, and a welcome overtakes it', async () => {
+    const server = atTable()
+    let go!: () => void
+    const seen: number[] = []
+    server.store.onFrame((frame, before) => {
+      seen.push(frame.n, before!.phase)
+      return new Promise((done) => (go = done))
+    })
+    server.tell(moved(11, { view: { phase: 2 } }))
+    server.tell(moved(12, { view: { phase: 3 } }))
+    await settled()
+    expect([server.store.view?.phase, server.store.behind, seen]).toEqual([1, true, [11, 1]])
+    go()
+    await settled()
+    expect([server.store.view?.phase, seen]).toEqual([2, [11, 1, 12, 2]])
+    server.tell(welcome({ n: 20, view: view({ phase: 4 }) }))
+    expect([server.store.view?.phase, server.store.behind]).toEqual([4, false])
+    go()
+    await settled()
+    expect(server.store.view?.phase).toBe(4)
+    server.tell(moved(21, { view: { phase: 1 } }))
+    go()
+    await settled()
+    go()
+    await settled()
+    expect(server.store.view?.phase).toBe(1)
+  })
+})
+
+describe('other words of the server', () => {
+  it('says that the page is old, that there is no table, or when to come back', () => {
+    const old = atTable()
+    old.tell({ type: 'reload', build: 'c' })
+    expect([old.store.connection, old.closed]).toEqual(['reload', true])
+
+    const none = new FakeServer()
+    none.open()
+    none.tell({ type: 'refused', id: null, code: 'no-table', text: 'No such table.' })
+    flushSync()
+    expect([none.store.connection, none.store.problem, none.closed]).toEqual(['none', 'No such table.', true])
+
+    const stopping = atTable()
+    stopping.tell({ type: 'bye', again_in: 1.5 })
+    expect(stopping.wait).toBe(1.5)
+  })
+
+  it('changes language and eyes, and remembers both for the next hello', () => {
+    const server = atTable()
+    void server.store.speak('fr')
+    void server.store.speak('fr')
+    void server.store.eyes(null)
+    expect(server.requests().map(({ type }) => type)).toEqual(['lang', 'look'])
+    server.drop()
+    server.open()
+    expect(server.hello()).toMatchObject({ lang: 'fr', eyes: null, watch: true })
+  })
+})
