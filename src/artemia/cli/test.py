@@ -55,7 +55,9 @@ def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
         Stage("ruff format", ("-m", "ruff", "format", "--check", *SOURCES)),
         Stage("mypy", ("-m", "mypy", *SOURCES)),
         Stage("page", ("build_tools/page.py", "--check")),
-        Stage("pytest", ("-m", "pytest", "-n", "2", *selection, *pytest_args), live=True),
+        Stage(
+            "pytest", ("-m", "pytest", "-n", "2", "--dist", "worksteal", *selection, *pytest_args), live=True
+        ),
     ]
 
 
