@@ -109,7 +109,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """The types of the page, and its own tests."""
+    """The types of the page, its style, and its own tests."""
     node = find_node()
     if node is None:
         raise PageError(f"There is no node of version {OLDEST_NODE} or newer on this machine.")
@@ -117,6 +117,8 @@ def check() -> None:
     write_catalogue()
     types = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(node, "The types don't fit", "node_modules/svelte-check/bin/svelte-check", *types)
+    style = ("node_modules/prettier/bin/prettier.cjs", "--list-different", ".")
+    run(node, "These files want `npm run format`", *style)
     run(node, "A test of the page fails", "node_modules/vitest/vitest.mjs", "run")
 
 
@@ -159,7 +161,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the page if anything has changed.")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--catalogue", action="store_true", help="only write the catalogue of cards")
-    parser.add_argument("--check", action="store_true", help="only check its types and run its tests")
+    parser.add_argument(
+        "--check", action="store_true", help="only check its types and style, and run its tests"
+    )
     wish = parser.parse_args()
     if wish.catalogue:
         write_catalogue()

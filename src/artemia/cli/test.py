@@ -50,11 +50,12 @@ def require_tools() -> None:
 def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
     """What is checked, in order."""
     selection = ("-m", "not slow") if fast else ()
+    page = [] if fast else [Stage("page", ("build_tools/page.py", "--check"))]
     return [
         Stage("ruff check", ("-m", "ruff", "check", *SOURCES)),
         Stage("ruff format", ("-m", "ruff", "format", "--check", *SOURCES)),
         Stage("mypy", ("-m", "mypy", *SOURCES)),
-        Stage("page", ("build_tools/page.py", "--check")),
+        *page,
         Stage(
             "pytest", ("-m", "pytest", "-n", "2", "--dist", "worksteal", *selection, *pytest_args), live=True
         ),
@@ -92,7 +93,9 @@ def test(
         list[str] | None, typer.Argument(metavar="PYTEST_ARGS", help="Handed to pytest as they are.")
     ] = None,
     *,
-    fast: Annotated[bool, typer.Option("--fast", help="Leave out the tests marked slow.")] = False,
+    fast: Annotated[
+        bool, typer.Option("--fast", help="Leave out the page and the tests marked slow.")
+    ] = False,
 ) -> None:
     """Check this checkout: style, types, page and tests. Paths are relative to its root."""
     root = find_root()
