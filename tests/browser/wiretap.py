@@ -112,6 +112,7 @@ class Search:
     def _told(self, frame: str, kept: set[tuple[str, str]]) -> Iterator[str]:
         """Sentences may name any card where its rules do; those that tell of something hidden may not."""
         data = re.sub(r'"(text|prompt|name)":"(\\.|[^"\\])*"', "", frame)
+        data = re.sub(r'"replaced":{[^}]*}', "", data)  # which cards the box exchanges, whoever holds them
         message = msgspec.json.decode(frame)
         lines = message.get("log", ())
         for line in lines:
