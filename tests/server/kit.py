@@ -25,8 +25,9 @@ DICE = random.Random(7)
 class Server:
     """One that can be stopped and started again on the same file."""
 
-    def __init__(self, data: Path, bot_pace: float = 0.0, limits: Limits | None = None) -> None:
+    def __init__(self, data: Path, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any) -> None:
         self.data = data
+        self.ways = ways
         self.limits = limits or Limits(messages=(1e6, 1e6))
         self.bot_pace = bot_pace
         self.port = 0
@@ -42,7 +43,8 @@ class Server:
         return self.runner.app[HOUSE]
 
     async def start(self) -> Self:
-        self.runner = web.AppRunner(make_app(self.data, self.bot_pace, self.limits), shutdown_timeout=1.0)
+        app = make_app(self.data, self.bot_pace, self.limits, **self.ways)
+        self.runner = web.AppRunner(app, shutdown_timeout=1.0)
         await self.runner.setup()
         site = web.TCPSite(self.runner, "127.0.0.1", self.port)
         await site.start()
@@ -204,8 +206,10 @@ def any_key(ask: dict[str, Any], rng: random.Random = DICE) -> str:
 
 
 @asynccontextmanager
-async def serving(data: Path, bot_pace: float = 0.0, limits: Limits | None = None) -> AsyncIterator[Server]:
-    server = await Server(data, bot_pace, limits).start()
+async def serving(
+    data: Path, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any
+) -> AsyncIterator[Server]:
+    server = await Server(data, bot_pace, limits, **ways).start()
     try:
         yield server
     finally:

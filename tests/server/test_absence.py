@@ -11,6 +11,7 @@ import pytest
 from artemia.server import clock
 from artemia.server.crowd import Crowd
 from artemia.server.messages import HOLE
+from artemia.server.shelf import to_wake
 from tests.server.kit import Person, Server, Socket, people, serving
 from tests.server.test_resume import caught_up
 
@@ -73,8 +74,9 @@ def test_more_than_half_of_the_others_vote_for_a_stand_in(tmp_path: Path) -> Non
         await onlooker.person.close()
         await a.do("vote", chair=2, wanted=True)
         await b.until(lambda b: chair(b, 2)["votes"] == 1)
+        assert (a.you["voted"], b.you["voted"]) == ([2], [])
         await a.do("vote", chair=2, wanted=False)
-        assert not chair(a, 2)["votes"]
+        assert not chair(a, 2)["votes"] and not a.you["voted"]
         await a.do("vote", chair=2, wanted=True)
         await b.do("vote", chair=2, wanted=True)
         await a.until(lambda a: chair(a, 2)["stand_in"])
@@ -141,6 +143,25 @@ def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pyt
         assert code in tables.live, "it woke up by itself"
         while not all(each.stand_in for each in tables.live[code].kept.chairs):
             await asyncio.sleep(0.05)
+
+    told(tmp_path, story)
+
+
+def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path) -> None:
+    """Or every table left in the middle of a game would come back every other minute, for good."""
+
+    async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
+        sockets = await three_at_a_table(ada, bo, cleo, pace="fast")
+        code, tables = sockets[0].table["code"], server.house.tables
+        for socket in sockets:
+            await socket.close()
+        while tables.live[code].crowd.lines:
+            await asyncio.sleep(0.01)
+        await tables.sweep(idle=0)
+        assert code not in tables.live
+        assert not tables._wake and await server.house.store.do(to_wake) == []
+        back = await ada.open(code)
+        assert back.clock and back.clock["left"] > 29, "with people it runs again"
 
     told(tmp_path, story)
 

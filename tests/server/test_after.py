@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from typer.testing import CliRunner
+
 from artemia import Game
-from tests.server.kit import Server, Socket, people, serving
+from artemia.cli import replay
+from artemia.texts import LONGEST_NAME
+from tests.server.kit import Person, Server, Socket, people, serving
 from tests.server.test_resume import two_at_a_table
 
 
@@ -62,6 +67,7 @@ def test_the_deal_can_be_verified_and_the_record_played_again(tmp_path: Path) ->
                 assert (await bo.get(f"/api/tables/{code}/{bad}"))["code"] == "bad-message"
             assert await bo.get(f"/api/tables/{code}/moments")
 
+            await refused_with_a_sentence(bo, record)
             sent = await bo.post("/api/records", record)
             looked = await bo.open(sent["code"])
             assert looked.table["record"] and looked.table["status"] == "over"
@@ -70,6 +76,44 @@ def test_the_deal_can_be_verified_and_the_record_played_again(tmp_path: Path) ->
             assert (await ada.get(f"/api/tables/{sent['code']}/story"))["winner"] == game.winner
 
     asyncio.run(story())
+
+
+async def refused_with_a_sentence(person: Person, record: dict[str, Any]) -> None:
+    """Whatever is wrong with a file is said in words that help, and in the language of who sends it."""
+    whole, answers = json.dumps(record), record["answers"]
+    spoilt = [*answers[:7], "1:commit 1 9", *answers[8:]]
+    for body, english, french in (
+        ("\x89PNG\r\n", "no record of a game", "enregistrement d’une partie"),
+        (whole[: len(whole) // 2], "only a part of one", "incomplet"),
+        (json.dumps({"recipes": 3}), "no game of Artemia", "pas une partie d’Artemia"),
+        (json.dumps({**record, "artemia": 99}), "a newer version", "version plus récente"),
+        (json.dumps({**record, "answers": spoilt}), "Answer 8 of this record, “1:commit 1 9”", "réponse 8"),
+        (json.dumps({**record, "answers": ["x" * 900]}), "x…”, doesn’t fit", "x…"),
+        (json.dumps({**record, "answers": answers[:-9]}), "a finished game", "partie finie"),
+        (json.dumps({**record, "answers": (answers * 999)[:5001]}), "5,000 answers", "000 réponses"),
+        (" " * 1_100_000, "1 MB at most", "1 Mo au plus"),
+    ):
+        for lang, words in (("en", english), ("fr", french)):
+            address = f"{person.url}/api/records?lang={lang}"
+            async with person.session.post(address, data=BytesIO(body.encode())) as response:
+                text = (await response.json())["text"]
+                assert response.status in (400, 413) and len(text) < 200 and words in text, text
+
+
+def test_a_record_with_long_names_is_told_in_the_terminal(tmp_path: Path) -> None:
+    longest = "Ada Lovelace, Byron."
+    assert len(longest) == LONGEST_NAME
+
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, longest) as (ada,):
+            code = await ada.table(bots=1, options={"players": 2}, start=True)
+            await (await ada.open(code)).play_to_the_end()
+            record = await ada.get(f"/api/tables/{code}/record")
+            (tmp_path / "record.json").write_text(json.dumps(record), encoding="utf-8")
+
+    asyncio.run(story())
+    told = CliRunner().invoke(replay.app, [str(tmp_path / "record.json"), "--lang", "en"])
+    assert told.exit_code == 0 and longest in told.output
 
 
 def test_what_is_no_record_of_a_finished_game_is_refused(tmp_path: Path) -> None:

@@ -132,7 +132,11 @@ def test_how_much_one_person_and_one_address_may_ask_for(
             code = await ada.table()
             first = await ada.open(code)
             second = await ada.open(code)
-            assert (await ada.open(code)).heard[0]["code"] == "full"
+            for lang, words in (("en", "close a tab"), ("fr", "fermez un onglet")):
+                third = await ada.session.ws_connect(f"{server.url}/t/{code}/socket?lang={lang}")
+                no = await third.receive_json()
+                assert no["code"] == "full" and words in no["text"]
+                assert (await third.receive()).data == 4429, "another code than that of no table"
             await first.close()
             while sum(server.house.limits.sockets.values()) > 1:
                 await asyncio.sleep(0.01)
@@ -187,7 +191,7 @@ def test_files_of_the_page_and_only_those(tmp_path: Path) -> None:
             site = server.house.site
             site.folder = tmp_path / "nowhere"
             async with ada.session.get(f"{server.url}/t/ABC") as response:
-                assert response.status == 503 and "npm" in await response.text()
+                assert response.status == 503 and "./artemia serve" in await response.text()
             site.folder = page
             for path in (
                 "/",
@@ -211,5 +215,38 @@ def test_files_of_the_page_and_only_those(tmp_path: Path) -> None:
             for path in ("/assets/none.js", "/api/nothing", "/assets/..%2f..%2fsecret.txt"):
                 async with ada.session.get(server.url + path) as response:
                     assert response.status == 404, path
+
+    asyncio.run(story())
+
+
+def test_wrong_addresses_and_methods_are_told_in_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
+            code = await ada.table()
+            for method, path, status, name in (
+                ("POST", "/api/nothing", 404, "no-table"),
+                ("PUT", "/api/nothing/at/all", 404, "no-table"),
+                ("GET", "/api/nothing", 404, "no-table"),
+                ("PUT", "/api/tables", 405, "wrong-method"),
+                ("POST", f"/api/tables/{code}", 405, "wrong-method"),
+                ("DELETE", "/api/me", 405, "wrong-method"),
+                ("POST", "/", 405, "wrong-method"),
+                ("POST", "/new", 405, "wrong-method"),
+                ("POST", f"/t/{code}/socket", 405, "wrong-method"),
+                ("GET", f"/t/{code}/socket", 400, "bad-message"),
+            ):
+                told = {}
+                for lang in ("en", "fr"):
+                    headers = {"Accept-Language": f"{lang};q=0.9"}
+                    async with ada.session.request(method, server.url + path, headers=headers) as response:
+                        assert response.status == status, (method, path)
+                        answer = await response.json()
+                        assert answer["code"] == name
+                        assert ("Allow" in response.headers) == (status == 405)
+                        assert response.headers["X-Content-Type-Options"] == "nosniff"
+                        told[lang] = answer["text"]
+                assert told["en"] and told["fr"] and told["en"] != told["fr"]
+            async with ada.session.put(f"{server.url}/api/tables") as response:
+                assert response.headers["Allow"] == "GET, HEAD, POST"
 
     asyncio.run(story())

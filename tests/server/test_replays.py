@@ -52,6 +52,20 @@ def test_with_all_cards_open_nothing_is_hidden(name: str, players: int) -> None:
         assert f"{shown.next.seat}:{shown.next.key}" == game.given[n]
 
 
+def test_avatars_are_seen_dealt_by_whom_they_are_dealt_to() -> None:
+    """With all cards open by everybody, and with what each has chosen while the others still think."""
+    game = played("sanctuary", 4)
+    chosen = next(
+        n for n in range(len(game.given)) if at(game.record, n, 1, "en").view["sanctuary"]["avatars"][1]
+    )
+    dealt = at(game.record, chosen, "all", "en").avatars_dealt
+    assert [len(dealt[me]) for me in (1, 2, 3)] == [2, 2, 2]
+    assert at(game.record, chosen, 2, "en").avatars_dealt == {2: dealt[2]}
+    assert at(game.record, chosen, "onlooker", "en").avatars_dealt == {}
+    assert at(game.record, chosen, "all", "en").view["sanctuary"]["avatars"][1] in dealt[1]
+    assert at(game.record, len(game.given), "all", "en").avatars_dealt == {}
+
+
 def test_the_next_answer_is_told_only_to_whom_it_belongs() -> None:
     game = played("first_night", 3)
     seat = int(game.given[0][0])

@@ -12,7 +12,8 @@ import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
+KEPT_DAYS: Final = 365
 
 
 @app.command()
@@ -40,6 +42,19 @@ def serve(
     ] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     bot_pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = 1.2,
+    keep: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="DAYS", help="Remove tables nobody has touched for so long; 0 keeps them for good."
+        ),
+    ] = KEPT_DAYS,
+    behind_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--behind-proxy",
+            help="Believe X-Forwarded-For and X-Forwarded-Proto: only if all guests come through your proxy.",
+        ),
+    ] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
     ] = None,
@@ -50,11 +65,12 @@ def serve(
     """
     lang = language(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    asyncio.run(run(host, port, data or usual_file(), bot_pace, open, lang))
+    data = data or usual_file()
+    asyncio.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
 
 
-async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lang: str) -> None:
-    """Serves until a signal comes, then closes in order."""
+async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lang: str, **ways: Any) -> None:
+    """Serves until a signal comes, then closes in order; `ways` are those of the application."""
     from aiohttp import web
 
     from artemia.server.app import make_app
@@ -65,14 +81,16 @@ async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lan
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     make_folder(data)
     network = network_address(host)
-    runner = web.AppRunner(make_app(data, bot_pace, network=network), access_log=None, shutdown_timeout=2.0)
+    app = make_app(data, bot_pace, network=network, **ways)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
     await runner.setup()
     try:
         real = await listen(runner, host, port)
         announce(network, real, data, lang)
         runner.app[HOUSE].spawn(runner.app[HOUSE].warm())
         if open:
-            webbrowser.open(f"http://localhost:{real}/")
+            # Some browsers keep their caller until they are closed.
+            Thread(target=webbrowser.open, args=[f"http://localhost:{real}/"], daemon=True).start()
         await stop.wait()
         Terminal(lang).say("serve-stopping", style="dim")
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from artemia.bots import BOTS, bot_named
 from artemia.bots.policy import Policy
@@ -14,9 +14,7 @@ from artemia.engine.step import Seat, Step, seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.words import CREATURE
-from artemia.texts import say, seat_names
-
-LONGEST_NAME: Final = 16
+from artemia.texts import LONGEST_NAME, say, seat_names
 
 
 def usual_bot() -> str:

@@ -14,7 +14,7 @@ from artemia.server.chairs import STAND_IN
 from artemia.server.furniture import Kept, KeptChair, distinct, new_code, proper_name
 from artemia.server.guests import HOUSE, guest
 from artemia.server.messages import Options
-from artemia.server.refusal import Refusal
+from artemia.server.refusal import Mistake, Refusal
 from artemia.server.replays import Eyes, at, moments
 from artemia.server.routes import reply
 from artemia.server.story import story
@@ -93,9 +93,13 @@ async def upload(request: web.Request) -> web.Response:
         words = msgspec.json.decode(await request.read())
         setup, answers = checked(words)
         if len(answers) > MOST_ANSWERS:
-            raise Refusal("too-long")
+            raise Refusal("too-long", "record-answers", most=MOST_ANSWERS)
         game = await asyncio.to_thread(Game.replay, {**words, "answers": answers})
-    except (ArtemiaError, msgspec.MsgspecError, RecursionError) as error:
+    except web.HTTPRequestEntityTooLarge as error:
+        raise Refusal("too-long", "record-size", most=request.client_max_size >> 20) from error
+    except ArtemiaError as error:
+        raise Mistake("bad-message", "record", error) from error
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("bad-message", "record") from error
     if not game.over:
         raise Refusal("not-now", "record-not-over")

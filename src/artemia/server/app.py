@@ -10,10 +10,10 @@ from aiohttp import web
 
 from artemia.server import messages as m
 from artemia.server.aftermath import aftermath
-from artemia.server.guests import HOUSE, guest, receive, remember
+from artemia.server.guests import HOUSE, guard, guest, receive, remember
 from artemia.server.house import House
 from artemia.server.routes import routes
-from artemia.server.security import Limits, add_headers
+from artemia.server.security import Limits
 from artemia.server.site import Site
 
 LARGEST_BODY: Final = 1024 * 1024
@@ -22,14 +22,20 @@ BACK_IN: Final = 1.0
 
 
 def make_app(
-    data: Path | str, bot_pace: float = 1.2, limits: Limits | None = None, network: str = ""
+    data: Path | str,
+    bot_pace: float = 1.2,
+    limits: Limits | None = None,
+    *,
+    network: str = "",
+    keep_days: int = 0,
+    behind_proxy: bool = False,
 ) -> web.Application:
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[receive])
     site = Site()
 
     async def open_house(app: web.Application) -> AsyncIterator[None]:
         house = House(data, site, bot_pace, limits or Limits())
-        house.network = network
+        house.network, house.keep_days, house.behind_proxy = network, keep_days, behind_proxy
         await house.open()
         app[HOUSE] = house
         yield
@@ -44,17 +50,15 @@ def make_app(
     async def page(request: web.Request) -> web.StreamResponse:
         """The files of the page; every other path is a screen of it."""
         name = request.match_info["path"]
-        if name.startswith("api/"):
-            raise web.HTTPNotFound
         if not name.startswith("assets/") and (not name or site.file(name) is None):
             name = "index.html"
         return site.serve(name, guest(request).lang)
 
     app.cleanup_ctx.append(open_house)
     app.on_shutdown.append(say_bye)
-    app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.append(guard)
     app.on_response_prepare.append(remember)
     app.add_routes(routes)
     app.add_routes(aftermath)
-    app.router.add_get("/{path:.*}", page)
+    app.router.add_get("/{path:(?!api/).*}", page)
     return app

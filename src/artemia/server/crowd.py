@@ -15,7 +15,10 @@ HOST_MISSED: Final = 120.0
 
 
 class Crowd:
-    """An audience outlives its last line for a minute: whoever comes back then gets only what he missed."""
+    """An audience outlives its last line for a minute: whoever comes back then gets only what he missed.
+
+    Where nobody is left at all it goes with the grace: a table that waits for somebody weighs little.
+    """
 
     grace = 4.0
     """Seconds somebody may be gone before the others are told; a reload takes less."""
@@ -66,12 +69,8 @@ class Crowd:
 
     def tidy(self) -> list[tuple[int | None, Lang]]:
         """Forgets audiences nobody came back to, and says which."""
-        now = time.monotonic()
-        gone = [
-            key
-            for key, audience in self.audiences.items()
-            if not audience.lines and now - audience.left > AUDIENCE_KEPT
-        ]
+        since = time.monotonic() - (AUDIENCE_KEPT if self.lines else self.grace - 0.01)
+        gone = [key for key, each in self.audiences.items() if not each.lines and each.left < since]
         for key in gone:
             del self.audiences[key]
         return gone

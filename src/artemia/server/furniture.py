@@ -13,8 +13,8 @@ from artemia.errors import ArtemiaError
 from artemia.rules.setup import Setup
 from artemia.server.messages import Chair, Options
 from artemia.server.refusal import Refusal, told
+from artemia.texts import LONGEST_NAME
 
-LONGEST_NAME: Final = 20
 COLOURS: Final = range(1, 8)
 """Six for the Hunted; the seventh is for a full lobby, and in the game it goes to the Creature."""
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

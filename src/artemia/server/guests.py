@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from ipaddress import ip_address
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,7 +14,7 @@ from artemia.server.house import House
 from artemia.server.identity import COOKIE, ONE_YEAR
 from artemia.server.messages import Lang
 from artemia.server.refusal import Refusal
-from artemia.server.security import check_origin
+from artemia.server.security import add_headers, check_origin
 
 HOUSE: Final = web.AppKey("house", House)
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
@@ -24,6 +26,7 @@ class Guest(NamedTuple):
     known: bool
     lang: Lang
     address: str
+    secure: bool
 
 
 GUEST: Final = web.RequestKey("guest", Guest)
@@ -36,9 +39,27 @@ def guest(request: web.Request) -> Guest:
 
 
 def recognised(request: web.Request) -> Guest:
-    identity = request.app[HOUSE].identity
-    user = identity.user(request.cookies.get(COOKIE))
-    return Guest(user or identity.new(), user is not None, language(request), request.remote or "")
+    house = request.app[HOUSE]
+    user = house.identity.user(request.cookies.get(COOKIE))
+    address, secure = (passed_on if house.behind_proxy else direct)(request)
+    return Guest(user or house.identity.new(), user is not None, language(request), address, secure)
+
+
+def direct(request: web.BaseRequest) -> tuple[str, bool]:
+    """From where a request comes, and whether nobody could listen on the way."""
+    return request.remote or "", request.secure
+
+
+def passed_on(request: web.BaseRequest) -> tuple[str, bool]:
+    """The same as the proxy tells it. What stands before its own word anybody may have written."""
+    address, secure = direct(request)
+    with suppress(ValueError):  # where it tells none, all guests share its own
+        address = str(ip_address(last_word(request, "X-Forwarded-For")))
+    return address, secure or last_word(request, "X-Forwarded-Proto").lower() in ("https", "wss")
+
+
+def last_word(request: web.BaseRequest, header: str) -> str:
+    return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
 
 
 def language(request: web.BaseRequest) -> Lang:
@@ -59,7 +80,7 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     who = guest(request)
     try:
         if request.method not in ("GET", "HEAD") or request.path.endswith("/socket"):
-            check_origin(request)
+            check_origin(request, secure_only=who.secure and request.app[HOUSE].behind_proxy)
         if request.path.startswith(("/api/", "/t/")):
             request.app[HOUSE].limits.asks(who.address)
         return await handler(request)
@@ -69,11 +90,21 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
         return refused(Refusal("too-long"), who.lang)
     except web.HTTPNotFound:
         return refused(Refusal("no-table", "nothing-here"), who.lang)
+    except web.HTTPMethodNotAllowed as error:
+        answer = refused(Refusal("wrong-method"), who.lang)
+        answer.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
+        return answer
+    except web.HTTPBadRequest:
+        return refused(Refusal("bad-message"), who.lang)
 
 
 def refused(no: Refusal, lang: Lang) -> web.Response:
     words = msgspec.json.encode({"code": no.code, "text": no.text(lang)})
     return web.Response(body=words, status=no.status, content_type="application/json", headers=NOT_KEPT)
+
+
+async def guard(request: web.Request, response: web.StreamResponse) -> None:
+    add_headers(request, response, guest(request).secure)
 
 
 async def remember(request: web.Request, response: web.StreamResponse) -> None:
@@ -82,7 +113,7 @@ async def remember(request: web.Request, response: web.StreamResponse) -> None:
     if who.known or request.path.startswith("/assets/"):
         return
     cookie = request.app[HOUSE].identity.cookie(who.user)
-    secure = "; Secure" if request.secure else ""
+    secure = "; Secure" if who.secure else ""
     response.headers.add(
         "Set-Cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax{secure}"
     )

@@ -46,7 +46,8 @@ class Herald:
         kept = self.table.kept
         owned = kept.owned(line.user)
         link = ".".join(kept.chairs[n].secret for n in owned) or None
-        return m.You(chairs=owned, eyes=line.eyes, host=kept.is_host(line.user), link=link)
+        voted = [n for n, users in self.table.votes.items() if line.user in users]
+        return m.You(chairs=owned, eyes=line.eyes, host=kept.is_host(line.user), link=link, voted=voted)
 
     def welcome(self, line: Line) -> None:
         """All there is, to one line; from here on its audience's frames follow."""

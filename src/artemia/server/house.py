@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+from artemia.server.caretaker import clean_daily
 from artemia.server.identity import Identity, kept_key
 from artemia.server.security import Limits
 from artemia.server.site import Site
@@ -30,6 +31,8 @@ class House:
         self.limits = limits
         self.site = site
         self.bot_pace = bot_pace
+        self.keep_days = 0  # how long tables are kept that nobody touches; 0: for good
+        self.behind_proxy = False  # whose word on who asks, and how, is then taken
         self.network = ""  # the address by which others in the network reach this machine
         self.identity = Identity(b"")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -42,6 +45,8 @@ class House:
         await self.store.open()
         self.identity = Identity(await self.store.do(kept_key))
         await self.tables.open()
+        if self.keep_days:
+            self.spawn(clean_daily(self.tables, self.keep_days))
 
     async def warm(self) -> None:
         """Gets ready what would make the first guest wait: the processes of bots, and all words."""

@@ -129,6 +129,7 @@ class You(Struct, kw_only=True):
     eyes: int | None  # through whose eyes the game comes; None: an onlooker's
     host: bool
     link: str | None  # the secret that lets another device of yours sit on these chairs; belongs behind a #
+    voted: list[int] = []  # chairs for which you want a bot to stand in
 
 
 class Said(Struct, frozen=True, kw_only=True):

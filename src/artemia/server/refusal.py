@@ -14,9 +14,12 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "too-long": 413,
+    "wrong-method": 405,
     "elsewhere": 403,
 }
 """HTTP statuses other than 400."""
+LONGEST_DETAIL: Final = 80
+"""Characters of what somebody sent that are repeated to him."""
 
 
 class Refusal(Exception):
@@ -36,6 +39,25 @@ class Refusal(Exception):
         return STATUS.get(self.code, 400)
 
 
+class Mistake(Refusal):
+    """A refusal that an error of the game explains."""
+
+    def __init__(self, code: str, why: str, error: ArtemiaError) -> None:
+        super().__init__(code, why)
+        self.error = error
+
+    def text(self, lang: str) -> str:
+        return told(self.error, lang) if self.error.code else super().text(lang)
+
+
 def told(error: ArtemiaError, lang: str) -> str:
     """The sentence of a mistake in this language, where it has one."""
-    return say(lang, f"error-{error.code}", **error.details) if error.code else str(error)
+    details = {name: shortened(each) for name, each in error.details.items()}
+    return say(lang, f"error-{error.code}", **details) if error.code else str(error)
+
+
+def shortened(detail: str | int) -> str | int:
+    """Somebody may have sent a whole book as the name of a box."""
+    if isinstance(detail, int) or len(detail) <= LONGEST_DETAIL:
+        return detail
+    return detail[:LONGEST_DETAIL] + "…"

@@ -16,7 +16,7 @@ from artemia.game import Game
 from artemia.rules.exploration import standing_offer
 from artemia.rules.state import State
 from artemia.rules.view import View, hunted_view, view
-from artemia.rules.view_boxes import survivors
+from artemia.rules.view_boxes import avatar_of, avatars_to_choose, survivors
 from artemia.rules.words import CREATURE
 from artemia.server import labels
 from artemia.server.chronicle import Chronicle
@@ -53,6 +53,7 @@ class At(Struct, frozen=True, kw_only=True):
     log: list[Happened]
     ask: Ask | None
     next: Given | None
+    avatars_dealt: dict[Seat, list[str]]  # to whom these eyes see them dealt, while they are chosen
 
 
 class Replay:
@@ -99,6 +100,7 @@ class Replay:
             log=self._chronicle.lines(begin, self._marks[n], witnesses(eyes), lang, begin),
             ask=ask_of(g, asked, n, lang) if asked is not None else None,
             next=coming,
+            avatars_dealt=avatars_dealt(g, eyes),
         )
 
     def _coming(self, n: int, eyes: Eyes) -> Given | None:
@@ -115,11 +117,21 @@ def seen(g: State, eyes: Eyes) -> View:
     whole = view(g, CREATURE)
     city = whole.sanctuary
     if city is not None and g.sanctuary is not None:
-        held = [survivors(cards) for cards in g.sanctuary.survivors]
-        city = replace(city, survivors=held)
+        city = replace(
+            city,
+            survivors=[survivors(cards) for cards in g.sanctuary.survivors],
+            avatars=[avatar_of(g.sanctuary, me, me) for me in range(g.seats)],
+        )
     return replace(
         whole, seat=None, hunted=[hunted_view(g, me, me) for me in g.hunted_seats()], sanctuary=city
     )
+
+
+def avatars_dealt(g: State, eyes: Eyes) -> dict[Seat, list[str]]:
+    if g.sanctuary is None:
+        return {}
+    dealt = {me: avatars_to_choose(g.sanctuary, me) for me in g.hunted_seats() if eyes in (me, "all")}
+    return {me: cards for me, cards in dealt.items() if cards}
 
 
 def witnesses(eyes: Eyes) -> int:

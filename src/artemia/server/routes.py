@@ -75,6 +75,7 @@ async def me(request: web.Request) -> web.Response:
         for code, updated in await house.store.do(shelf.games_of(who.user))
         if (brief := await game_of_mine(request, who, code, updated))
     ]
+    games.sort(key=lambda game: game["updated"], reverse=True)
     return reply({"name": name, "colour": colour, "games": games})
 
 
@@ -90,7 +91,7 @@ async def game_of_mine(request: web.Request, who: Guest, code: str, updated: flo
         "you": [table.kept.chairs[n].name for n in owned],
         "turn": play.game.state.turn if play else 0,
         "asks": bool(play and any(play.sight.asked(n) for n in owned)),
-        "updated": updated,
+        "updated": max(updated, table.moved),
     }
 
 
@@ -172,10 +173,11 @@ async def table_info(request: web.Request) -> web.Response:
 
 def link_to(request: web.Request, code: str) -> str:
     """The link to share; whoever made the table on this machine needs the one that works from others."""
-    host, network = request.url.host or "", request.app[HOUSE].network
+    url = request.url.with_path(f"/t/{code}")
+    host, network = url.host or "", request.app[HOUSE].network
     if network and (host in ("localhost", "::1") or host.startswith("127.")):
-        return str(request.url.with_host(network).with_path(f"/t/{code}").with_query(None))
-    return str(request.url.with_path(f"/t/{code}").with_query(None))
+        url = url.with_host(network)
+    return str(url.with_scheme("https") if guest(request).secure else url)
 
 
 @routes.get("/api/tables/{code}/qr")
@@ -199,5 +201,4 @@ async def claim(request: web.Request) -> web.Response:
 
 @routes.get("/t/{code}/socket")
 async def socket(request: web.Request) -> web.StreamResponse:
-    who = guest(request)
-    return await serve_socket(request.app[HOUSE], request, who.user, who.lang)
+    return await serve_socket(request.app[HOUSE], request, guest(request))

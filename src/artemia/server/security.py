@@ -85,15 +85,18 @@ class Limits:
             raise Refusal("too-fast")
 
 
-def check_origin(request: web.BaseRequest) -> None:
+def check_origin(request: web.BaseRequest, secure_only: bool) -> None:
     """A page of another site may not speak here. Programs that are no browsers send no origin."""
     origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != request.host.lower():
+    if origin is None:
+        return
+    site = urlsplit(origin)
+    if site.netloc.lower() != request.host.lower() or (secure_only and site.scheme != "https"):
         raise Refusal("elsewhere")
 
 
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    wire = f"{'wss' if request.secure else 'ws'}://{request.host}"
+def add_headers(request: web.Request, response: web.StreamResponse, secure: bool) -> None:
+    wire = f"{'wss' if secure else 'ws'}://{request.host}"
     response.headers["Server"] = "Artemia"
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value.format(wire=wire) if "{" in value else value)

@@ -47,9 +47,20 @@ def save_kept(kept: Kept, wake: float | None = None) -> Callable[[Db], None]:
     return work
 
 
-def save_wake(code: str, wake: float | None) -> Callable[[Db], None]:
+def save_wake(code: str, wake: float | None, moved: float) -> Callable[[Db], None]:
+    """For a table that leaves memory: when it is needed again, and when the last move was."""
+
     def work(db: Db) -> None:
-        db.execute("UPDATE tables SET wake = ? WHERE code = ?", (wake, code))
+        db.execute(
+            "UPDATE tables SET wake = ?, updated = max(updated, ?) WHERE code = ?", (wake, moved, code)
+        )
+
+    return work
+
+
+def note_move(code: str, moved: float) -> Callable[[Db], None]:
+    def work(db: Db) -> None:
+        db.execute("UPDATE tables SET updated = ? WHERE code = ?", (moved, code))
 
     return work
 

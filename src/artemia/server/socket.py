@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from artemia.server import messages as m
+from artemia.server.guests import Guest
 from artemia.server.house import House
 from artemia.server.line import Line
 from artemia.server.refusal import Refusal
@@ -24,6 +25,8 @@ PATIENCE: Final = 15.0
 TO_CLOSE: Final = 2.0
 GONE: Final = 4404
 """The code with which a socket is closed that will find nothing here next time either."""
+CROWDED: Final = 4429
+"""The code for one too many: coming back by itself would only be refused again."""
 NO_BUILD: Final = frozenset({None, "dev", "none"})
 MOST_REFUSED: Final = 60
 """Messages sent too fast, in all, before the socket is closed."""
@@ -31,7 +34,7 @@ MOST_REFUSED: Final = 60
 read = msgspec.json.Decoder(m.ClientMessage).decode
 
 
-async def serve_socket(house: House, request: web.Request, user: str, lang: m.Lang) -> web.WebSocketResponse:
+async def serve_socket(house: House, request: web.Request, who: Guest) -> web.WebSocketResponse:
     wire = web.WebSocketResponse(
         heartbeat=HEARTBEAT,
         max_msg_size=LARGEST_MESSAGE,
@@ -43,14 +46,14 @@ async def serve_socket(house: House, request: web.Request, user: str, lang: m.La
     transport = request.transport
     if not isinstance(transport, asyncio.Transport):
         return wire  # gone already
-    line = Line(wire, transport, user, lang)
+    line = Line(wire, transport, who.user, who.lang)
     try:
-        with house.limits.socket(user, request.remote or ""):
-            line.name, _ = await house.store.do(person(user))
+        with house.limits.socket(who.user, who.address):
+            line.name, _ = await house.store.do(person(who.user))
             await talk(house, request.match_info["code"], line)
     except Refusal as no:
         line.refuse(None, no)
-        await line.close(GONE)
+        await line.close(CROWDED if no.code == "full" else GONE)
     return wire
 
 

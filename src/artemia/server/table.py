@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from artemia.server import chairs, shelf
 from artemia.server import messages as m
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NOTED_EVERY: Final = 60.0
+"""Seconds between two moves of which the shelf notes the time: writing each would cost more than the move."""
+
 
 class LiveTable:
     """Whoever wants something done takes `turn` first, so there is one order for everything."""
@@ -42,6 +45,8 @@ class LiveTable:
         self.votes: dict[int, set[str]] = {}
         self.play = play
         self.touched = time.monotonic()
+        self.moved = 0.0  # when everybody saw something happen in the game, by the wall clock
+        self._noted = 0.0
         self.closed = False  # put away, or not to be trusted any more: another object is the table now
         for given in shelved.given:
             if given.user and given.request:
@@ -79,18 +84,22 @@ class LiveTable:
     async def look_around(self) -> None:
         """Notices who is away."""
         async with self.turn:
+            self._forget_audiences()
             if not self.closed:
                 self.herald.presence()
 
     async def tidy(self) -> None:
         """Now and then: forgets audiences nobody came back to; a host long gone is followed by another."""
         async with self.turn:
-            for eyes, lang in self.crowd.tidy():
-                if self.play:
-                    self.play.sight.forget(eyes, lang)
+            self._forget_audiences()
             heirs = self.crowd.heirs(self.kept)
             if heirs and not self.closed:
                 await self.change(lambda draft: setattr(draft, "hosts", heirs))
+
+    def _forget_audiences(self) -> None:
+        for eyes, lang in self.crowd.tidy():
+            if self.play:
+                self.play.sight.forget(eyes, lang)
 
     def eyes_for(self, user: str, wish: int | None, watch: bool) -> int | None:
         """Those wished for if they are his, else of his chairs the first that is asked something."""
@@ -158,6 +167,8 @@ class LiveTable:
         given = self.play.game.given
         works = [shelf.append_answer(self.code, len(given) - 1, Given(given[-1], user, request))]
         over = self.play.game.over
+        if public:  # what is done in secret may not even show in a list of games
+            self.moved = time.time()
         if over:
             self.kept.status = "over"
             self.clock.stop()
@@ -165,6 +176,9 @@ class LiveTable:
             self.clock.wind()
         if over or (public and self.clock.deadline is not None):
             works.append(shelf.save_kept(self.kept, self.clock.deadline))
+        elif public and self.moved - self._noted > NOTED_EVERY:
+            self._noted = self.moved
+            works.append(shelf.note_move(self.code, self.moved))
         await self.save(*works)
         self.herald.moves()
         if over:
@@ -199,6 +213,11 @@ class LiveTable:
     def idle(self) -> bool:
         return not self.crowd.lines and not self.bots.busy
 
+    @property
+    def due(self) -> float | None:
+        """When it must be back though nobody asks for it: only a clock of days runs on without people."""
+        return self.clock.deadline if self.kept.options.pace == "days" else None
+
     async def close(self, only_if_idle: bool = False) -> bool:
         """Leaves memory, and comes back when somebody asks for it."""
         async with self.turn:
@@ -206,7 +225,7 @@ class LiveTable:
                 return False
             self.closed = True
             self.bots.stop()
-            deadline = self.clock.deadline
+            deadline = self.due if only_if_idle else self.clock.deadline
             self.clock.stop()
-            await self.house.store.do(shelf.save_wake(self.code, deadline))
+            await self.house.store.do(shelf.save_wake(self.code, deadline, self.moved))
             return True

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.errors import ArtemiaError
 from artemia.server import shelf
+from artemia.server.caretaker import take_off
 from artemia.server.furniture import Kept, code_as_typed
 from artemia.server.play import Play
 from artemia.server.refusal import Refusal
@@ -95,6 +96,14 @@ class Tables:
         if lines:
             await self.house.store.do(shelf.append_answers(kept.code, lines))
 
+    async def remove(self, codes: list[str]) -> None:
+        """Takes these off the shelf for good, but none that is in use."""
+        async with self._fetching:
+            unused = [code for code in codes if code not in self.live]
+            await self.house.store.do(take_off(unused))
+        for code in unused:
+            self._wake.pop(code, None)
+
     def drop(self, table: LiveTable) -> None:
         """Forgets a table that can't be trusted any more; its people are sent away and come back."""
         if self.live.get(table.code) is table:
@@ -114,11 +123,11 @@ class Tables:
                 await self.get(code)
 
     async def _put_away(self, table: LiveTable) -> None:
-        deadline = table.clock.deadline
+        due = table.due
         if await table.close(only_if_idle=True):
             self.live.pop(table.code, None)
-            if deadline is not None:
-                self._wake[table.code] = deadline
+            if due is not None:
+                self._wake[table.code] = due
 
     async def _sweep_now_and_then(self) -> None:
         while True:

@@ -16,6 +16,8 @@ from artemia.rules.state import State
 from artemia.texts.loader import say
 
 SEATS = 7
+LONGEST_NAME: Final = 20
+"""Characters in the name of a person."""
 
 
 def place_name(id: str, lang: str) -> str:

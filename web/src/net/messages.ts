@@ -91,6 +91,7 @@ export interface You {
   eyes: number | null;
   host: boolean;
   link: string | null;
+  voted: number[];
 }
 /**
  * Chat: words, or the id of a quick phrase the page has in every language.
@@ -558,6 +559,9 @@ export interface At {
   log: Happened[];
   ask: Ask | null;
   next: Given | null;
+  avatars_dealt: {
+    [k: string]: string[];
+  };
 }
 /**
  * The answer that comes next; its key is None for eyes that don't see it.

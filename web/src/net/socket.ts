@@ -4,6 +4,8 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 const BEAT = 20_000
 const SILENCE = 45_000
+/** Codes with which the server closes for good: whoever comes back by himself finds the same. */
+const FINAL = [4404, 4429]
 
 export interface Ears {
   /** The socket is open: say hello. */
@@ -67,7 +69,10 @@ export class Socket {
       this.#wait = FIRST_WAIT
       this.#ears.heard(JSON.parse(String(data)) as ServerMessage)
     }
-    wire.onclose = () => this.#gone(wire)
+    wire.onclose = ({ code }) => {
+      this.#gone(wire)
+      if (FINAL.includes(code) && !this.#wire) this.close()
+    }
   }
 
   #gone(wire: WebSocket) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,6 +26,9 @@ class NoLimits(Limits):
 
     def makes(self, address: str) -> None:
         pass
+
+    def socket(self, user: str, address: str) -> AbstractContextManager[None]:
+        return nullcontext()
 
 
 async def serve() -> None:

@@ -6,6 +6,7 @@ refused-not-yours = That chair isn’t yours.
 refused-not-host = Only the host can do that.
 refused-no-table = There is no table with this code.
 refused-nothing-here = There is nothing here.
+refused-wrong-method = This address takes no such request.
 refused-bad-message = This request isn’t understood.
 refused-too-fast = That was too fast; wait a moment.
 refused-too-long = That is too long.
@@ -31,15 +32,17 @@ refused-not-away = This player isn’t away.
 refused-not-now-lobby = The game hasn’t begun yet.
 refused-not-now-playing = The game has begun.
 refused-not-now-over = The game is over.
-refused-record = This file is no record of a game.
+refused-record = This file is no record of a game, or only a part of one.
+refused-record-answers = This record is too long: it may have { $most } answers at most.
+refused-record-size = This file is too large for the record of a game: it may have { $most } MB at most.
 refused-record-not-over = Only the record of a finished game can be looked at.
 refused-not-over = The game isn’t over yet.
 refused-too-many-tables = You have too many tables open; finish one first.
-refused-too-many-sockets = You have this page open too often; close a tab.
+refused-too-many-sockets = This page is open too often from here; close a tab, then try again.
 
 server-page-missing =
     The tables are open, but the page has not been built yet.
-    Build it with: npm --prefix web ci, then npm --prefix web run build
+    Whoever runs the server stops it and starts it again with ./artemia serve, which builds the page first.
 
 serve-local = On this machine:   { $link }
 serve-network = In your network:   { $link }

@@ -6,6 +6,7 @@ refused-not-yours = Cette chaise n’est pas la vôtre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-no-table = Aucune table ne porte ce code.
 refused-nothing-here = Il n’y a rien ici.
+refused-wrong-method = Cette adresse n’accepte pas une telle demande.
 refused-bad-message = Cette demande n’est pas comprise.
 refused-too-fast = C’était trop rapide ; attendez un instant.
 refused-too-long = C’est trop long.
@@ -31,15 +32,17 @@ refused-not-away = Cette personne n’est pas absente.
 refused-not-now-lobby = La partie n’a pas encore commencé.
 refused-not-now-playing = La partie a commencé.
 refused-not-now-over = La partie est finie.
-refused-record = Ce fichier n’est pas l’enregistrement d’une partie.
+refused-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet.
+refused-record-answers = Cet enregistrement est trop long : il peut avoir { $most } réponses au plus.
+refused-record-size = Ce fichier est trop gros pour l’enregistrement d’une partie : il peut faire { $most } Mo au plus.
 refused-record-not-over = Seul l’enregistrement d’une partie finie peut être regardé.
 refused-not-over = La partie n’est pas encore finie.
 refused-too-many-tables = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
-refused-too-many-sockets = Vous avez ouvert cette page trop de fois ; fermez un onglet.
+refused-too-many-sockets = Cette page est ouverte trop de fois d’ici ; fermez un onglet, puis réessayez.
 
 server-page-missing =
     Les tables sont ouvertes, mais la page n’a pas encore été construite.
-    Pour la construire : npm --prefix web ci, puis npm --prefix web run build
+    Qui tient le serveur l’arrête et le relance par ./artemia serve, qui construit d’abord la page.
 
 serve-local = Sur cette machine :   { $link }
 serve-network = Dans votre réseau :   { $link }

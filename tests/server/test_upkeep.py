@@ -1,0 +1,160 @@
+"""What becomes of tables with time: which of mine comes first, and which are cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from artemia.server import caretaker
+from tests.server.kit import SOON, Person, Server, people, serving
+from tests.server.test_resume import caught_up, play_a_little, two_at_a_table
+
+DAY = 24 * 3600
+
+
+async def mine(person: Person) -> list[str]:
+    return [game["code"] for game in (await person.get("/api/me"))["games"]]
+
+
+def test_my_games_come_in_the_order_of_what_happened(tmp_path: Path) -> None:
+    """In memory, after leaving it, and over a restart; without a write for every answer."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
+            first, other = await two_at_a_table(ada, bo)
+            older = first.table["code"]
+            newer = await ada.table()
+            assert await mine(ada) == [newer, older]
+            await play_a_little(first, other, answers=12)
+            assert await mine(ada) == [older, newer]
+            third = await ada.table()
+            assert await mine(ada) == [third, older, newer]
+            await play_a_little(first, other, answers=6)
+            assert await mine(ada) == [older, third, newer], "the second time within a minute"
+            await first.close()
+            await other.close()
+            while server.house.tables.live:
+                await server.house.tables.sweep(idle=-1)
+            assert await mine(ada) == [older, third, newer], "it has left memory"
+            await server.stop()
+            await server.start()
+            assert await mine(ada) == [older, third, newer]
+
+    asyncio.run(story())
+
+
+def test_my_games_do_not_tell_what_is_done_in_secret(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
+            a, b = await two_at_a_table(ada, bo)
+            before = await ada.get("/api/me")
+            await b.answer("commit 1 2")
+            await caught_up(a)
+            assert await ada.get("/api/me") == before
+            await a.answer("ready 0")
+            (now,) = (await ada.get("/api/me"))["games"]
+            assert now["updated"] > before["games"][0]["updated"]
+
+    asyncio.run(story())
+
+
+def aged(code: str, days: float) -> Any:
+    def work(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE tables SET updated = ? WHERE code = ?", (time.time() - days * DAY, code))
+
+    return work
+
+
+def counts(db: sqlite3.Connection) -> dict[str, int]:
+    names = ("tables", "answers", "chat", "members", "users")
+    return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+
+async def codes_in(server: Server) -> set[str]:
+    found = await server.house.store.do(lambda db: db.execute("SELECT code FROM tables").fetchall())
+    return {code for (code,) in found}
+
+
+async def start_again(server: Server, ages: dict[str, float]) -> None:
+    await server.stop()
+    db = sqlite3.connect(server.data)
+    with db:
+        for code, days in ages.items():
+            aged(code, days)(db)
+    db.close()
+    await server.start()
+
+
+def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "AT_ONCE", 1)
+
+    async def story() -> None:
+        async with (
+            serving(tmp_path / "t.db", keep_days=365) as server,
+            people(server, "Ada", "Bo") as (ada, bo),
+        ):
+            a, b = await two_at_a_table(ada, bo)
+            await play_a_little(a, b, answers=6)
+            await a.do("speak", text="Hello")
+            game, lobby, fresh = a.table["code"], await ada.table(), await ada.table()
+            await start_again(server, {game: 364, lobby: 89})
+            await caretaker.clean(server.house.tables, 365)
+            assert await codes_in(server) == {game, lobby, fresh}
+            for old, left in (({lobby: 91.0}, {game, fresh}), ({game: 366.0}, {fresh})):
+                await start_again(server, old)
+                async with asyncio.timeout(SOON):  # the caretaker comes first thing after a start
+                    while await codes_in(server) != left:
+                        await asyncio.sleep(0.01)
+            assert await mine(ada) == [fresh] and await mine(bo) == []
+            assert (await ada.get(f"/api/tables/{game}"))["code"] == "no-table"
+            assert await server.house.store.do(counts) == {
+                "tables": 1,
+                "answers": 0,
+                "chat": 0,
+                "members": 1,
+                "users": 1,
+            }
+
+    asyncio.run(story())
+
+
+def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "t.db", keep_days=10) as server, people(server, "Ada") as (ada,):
+            watched, left = await ada.table(), await ada.table()
+            socket = await ada.open(watched)
+            for code in (watched, left):
+                await server.house.store.do(aged(code, 11))
+            await caretaker.clean(server.house.tables, 10)
+            await caught_up(socket)
+            assert await mine(ada) == [watched]
+            server.ways["keep_days"] = 0
+            await server.house.store.do(aged(watched, 5000))
+            await server.stop()
+            await server.start()
+            await asyncio.sleep(0.05)
+            assert await mine(ada) == [watched]
+
+    asyncio.run(story())
+
+
+def test_one_day_clears_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caretaker, "MOST_A_DAY", 2)
+
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
+            codes = [await ada.table() for _ in range(4)]
+            for days, code in enumerate(codes, 400):
+                await server.house.store.do(aged(code, days))
+            await server.house.store.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
+            await caretaker.clean(server.house.tables, 365)
+            assert await codes_in(server) == set(codes[:2]), "the oldest go first"
+
+    asyncio.run(story())
