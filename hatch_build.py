@@ -1,6 +1,7 @@
 """The wheel holds compiled rules if there is a C compiler, else plain Python; and the page, if node is there.
 
 ARTEMIA_BUILD=pure leaves the compiler alone; ARTEMIA_BUILD=compiled makes a failure fatal.
+ARTEMIA_OPTIMIZE, 0 to 3, is how hard the compiler tries: 0 takes less than half the time, for slower games.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         self.folder = tempfile.TemporaryDirectory()
         target = Path(self.folder.name)
         try:
-            built = compile_package(Path(self.root) / "src", target)
+            built = compile_package(Path(self.root) / "src", target, os.environ.get("ARTEMIA_OPTIMIZE", "3"))
         except CompileError as error:
             if wish == "compiled":
                 raise

@@ -14,7 +14,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 flags = ["--follow-imports=silent"]
-modules = mypycify(flags + sys.argv[3:], opt_level="3", debug_level="0", group_name="artemia")
+modules = mypycify(flags + sys.argv[2:], opt_level=sys.argv[1], debug_level="0", group_name="artemia")
 sys.argv[1:] = ["-q", "build_ext", "--inplace"]
 setup(name="artemia", packages=[], ext_modules=modules)
 """
@@ -29,9 +29,10 @@ def compiler() -> str | None:
     return next((found for name in ("cc", "gcc", "clang") if (found := shutil.which(name))), None)
 
 
-def compile_package(source: Path, target: Path) -> list[Path]:
+def compile_package(source: Path, target: Path, level: str = "3") -> list[Path]:
     """Compiles the package under `source`, puts the extension modules under `target`, and returns them.
 
+    `level`, 0 to 3, is how hard the C compiler tries; the C is the same at every level.
     Raises CompileError if there is no compiler or it fails.
     """
     from build_tools.lower import lower
@@ -46,7 +47,7 @@ def compile_package(source: Path, target: Path) -> list[Path]:
         modules = [str(path.relative_to(work)) for path in lower(work)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "MYPYPATH": ""}
         run = subprocess.run(
-            [sys.executable, "-c", SCRIPT, "--", "", *modules],
+            [sys.executable, "-c", SCRIPT, level, *modules],
             cwd=work,
             env=environment,
             capture_output=True,

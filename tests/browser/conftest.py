@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser import hasty
 from tests.browser.player import Player
 from tests.browser.provision import find_or_install
 from tests.browser.served import Served
@@ -58,6 +59,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert served.complaints.read_text("utf-8") == ""
 
 
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    data = tmp_path_factory.mktemp("hasty") / "tables.db"
+    served = Served(data, program=("-P", hasty.__file__), bot_pace=0.15).start()
+    yield served
+    served.stop()
+    assert served.complaints.read_text("utf-8") == ""
+
+
 @pytest.fixture
 def come(browser: Browser, server: Served, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Come]:
     """Somebody comes: a browser of his own, at the page. What the page complains of fails the test."""
@@ -66,14 +76,21 @@ def come(browser: Browser, server: Served, request: pytest.FixtureRequest, tmp_p
     complaints: list[str] = []
 
     def arrive(
-        path: str = "/", *, size: str = "laptop", lang: str = "en", at: Served = server, still: bool = True
+        path: str = "/",
+        *,
+        size: str = "laptop",
+        lang: str = "en",
+        at: Served = server,
+        still: bool = True,
+        **more: Any,
     ) -> Player:
-        context = browser.new_context(
+        usual: dict[str, Any] = {
             **SIZES[size],
-            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
-            reduced_motion="reduce" if still else "no-preference",
-            service_workers="block",
-        )
+            "locale": {"en": "en-GB", "fr": "fr-FR"}[lang],
+            "reduced_motion": "reduce" if still else "no-preference",
+            "service_workers": "block",
+        }
+        context = browser.new_context(**{**usual, **more})
         contexts.append(context)
         page = context.new_page()
         listen_for_trouble(page, complaints)

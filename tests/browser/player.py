@@ -56,7 +56,8 @@ class Player:
         return say(self.lang, id, **facts)
 
     def button(self, id: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("button", name=self.word(id, **facts)).first
+        name = " ".join(self.word(id, **facts).split())  # Playwright knows plain spaces only
+        return self.page.get_by_role("button", name=name).first
 
     # Doing
 

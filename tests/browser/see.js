@@ -14,6 +14,11 @@
     if (!ask) return 'elsewhere'
     return ask.classList.contains('yours') ? 'asked' : 'waiting'
   }
+  const widest = () => {
+    const things = sheet ? all(sheet, 'h1, footer .btn, .thing') : []
+    const edges = things.map((node) => Math.floor(node.getBoundingClientRect().right))
+    return Math.max(document.documentElement.scrollWidth, ...edges)
+  }
   return {
     screen: screen(),
     question: words('#ask .q'),
@@ -23,6 +28,6 @@
     picked: (sheet ? all(sheet, '.thing.on') : all(table, 'button.sel')).length,
     buttons: name(sheet ? all(sheet, 'footer .btn:not(.primary)') : all(table, '.acts .btn:enabled:not([data-main])'), 'button'),
     main: name(sheet ? all(sheet, 'footer .primary:enabled, .ask-first .primary') : all(table, '.acts [data-main]:enabled'), 'main'),
-    sideways: document.documentElement.scrollWidth - innerWidth,
+    sideways: widest() - document.documentElement.clientWidth, // a phone's innerWidth grows with what is too wide
   }
 }

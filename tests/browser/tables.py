@@ -48,3 +48,14 @@ def sit_down(guest: Player, code: str) -> None:
 
 def begin(host: Player) -> None:
     host.press(host.button("lobby-begin"))
+
+
+def open_seat(player: Player, name: str) -> None:
+    """The sheet of somebody at the table."""
+    chip = player.page.locator(".seatrow [data-seat]", has_text=name).first
+    sheet = player.page.locator("dialog[open]")
+    player.press(chip)
+    sheet.or_(player.page.locator(".seatrow .filtered")).first.wait_for()
+    if not sheet.count():  # first it shows where he may be, then his sheet
+        player.press(chip)
+        sheet.wait_for()

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from tests.browser.conftest import Come
 from tests.browser.player import play_to_the_end
+from tests.browser.served import Served
 from tests.browser.tables import go, new_table
 
 
-def test_replay_record_and_fair_deal(come: Come, tmp_path: Path) -> None:
-    ada = come("/")
+def test_replay_record_and_fair_deal(come: Come, hasty_server: Served, tmp_path: Path) -> None:
+    ada = come("/", at=hasty_server)
     page = ada.page
-    code = new_table(ada, players=2, bots=1)
+    code = new_table(ada, players=3, bots=2)
     go(ada, f"/t/{code}")
     ada.wait(("asked",))
     play_to_the_end(ada)
@@ -46,12 +47,12 @@ def test_replay_record_and_fair_deal(come: Come, tmp_path: Path) -> None:
     assert slider.get_attribute("max") == str(last)
 
 
-def test_a_seed_that_was_exchanged_is_found_out(come: Come) -> None:
+def test_a_seed_that_was_exchanged_is_found_out(come: Come, hasty_server: Served) -> None:
     """The page computes the fingerprint by itself: a server that lies about the seed is caught."""
-    ada = come("/")
+    ada = come("/", at=hasty_server)
     page = ada.page
     page.add_init_script(LIAR)
-    go(ada, f"/t/{new_table(ada, players=2, bots=1)}")
+    go(ada, f"/t/{new_table(ada, players=3, bots=2)}")
     ada.wait(("asked",))
     play_to_the_end(ada)
     ada.press(ada.button("after-fair-check"))

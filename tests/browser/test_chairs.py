@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_on
-from tests.browser.tables import begin, go, new_table, sit_down
+from tests.browser.tables import begin, go, new_table, open_seat, sit_down
 
 
 def play_until_waiting_for(seat: Player, other: Player) -> None:
@@ -15,15 +15,6 @@ def play_until_waiting_for(seat: Player, other: Player) -> None:
         other.step()
         other.page.wait_for_timeout(20)
     raise AssertionError("never asked")
-
-
-def open_seat(player: Player, name: str) -> None:
-    chip = player.page.locator(".seatrow [data-seat]", has_text=name).first
-    for _ in range(2):  # first it shows where he may be, then his sheet
-        if not player.page.locator("dialog[open]").count():
-            player.press(chip)
-            player.page.wait_for_timeout(50)
-    player.page.locator("dialog[open]").wait_for()
 
 
 def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""Every screen, at both sizes and in both languages, as a machine for accessibility sees it."""
+"""Every screen as a machine for accessibility sees it: a laptop in English, a phone in French."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import SIZES, Come
+from tests.browser.conftest import Come
 from tests.browser.player import Player, play_to_the_end
+from tests.browser.served import Served
 from tests.browser.tables import go, new_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -41,16 +42,15 @@ class Inspector:
         self.look(screen)
 
 
-@pytest.fixture(params=[(size, lang) for size in SIZES for lang in ("en", "fr")], ids="-".join)
-def inspector(come: Come, request: pytest.FixtureRequest) -> Iterator[Inspector]:
+@pytest.fixture(params=[("laptop", "en"), ("phone", "fr")], ids="-".join)
+def inspector(come: Come, hasty_server: Served, request: pytest.FixtureRequest) -> Iterator[Inspector]:
+    """Sizes and languages cross nowhere: names of things come from the words, their places from the size."""
     size, lang = request.param
-    found = Inspector(come("/", size=size, lang=lang))
-    found.page.reload()
-    yield found
+    yield Inspector(come("/", size=size, lang=lang, at=hasty_server))
 
 
 def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
-    look, visit, player = inspector.look, inspector.visit, inspector.player
+    visit, player = inspector.visit, inspector.player
     visit("/", "home", ".ways")
     visit("/new", "new table", ".srow")
     visit("/learn", "learn", "main h1")
@@ -58,23 +58,42 @@ def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
     visit("/tables", "tables", "main h1")
     visit("/nowhere/at/all", "unknown", "main h1")
     visit(f"/t/{new_table(player, bots=1, start=False)}", "lobby", ".srow")
-    for camp, creature in (("creature", 0), ("hunted", 2)):
-        go(player, f"/t/{new_table(player, players=3, bots=2, creature=creature)}")
-        for n in range(1, 25):
-            sight = player.wait(("asked", "end"))
-            name = f"table, {camp}, phase {sight.phase}"
-            if name not in inspector.seen:
-                look(name)
-            if sight.screen == "end" or n > 9:
-                break
-            player.step()
+    boxes = ["base", "exploration", "sanctuary"]
+    code = new_table(player, players=4, bots=3, creature=0 if player.touch else 3, boxes=boxes)
+    play_and_look(inspector, "all boxes", code, 3)
+    boards(inspector)
+    play_and_look(inspector, "creature", new_table(player, players=3, creature=0), 3)
+    play_and_look(inspector, "hunted", new_table(player, players=3, creature=2), 2)
     sheets(inspector)
     play_to_the_end(player)
-    look("end")
+    inspector.look("end")
     code = player.page.url.rsplit("/", 1)[1]
     visit(f"/replay/{code}", "replay", "input[type=range]")
-    assert inspector.found == []
-    assert len(inspector.seen) >= 15
+    assert not inspector.found, "\n".join(inspector.found)
+    assert len(inspector.seen) >= 21, inspector.seen
+
+
+def play_and_look(inspector: Inspector, name: str, code: str, phases: int) -> None:
+    """At the first question of each phase, until so many are seen."""
+    player = inspector.player
+    go(player, f"/t/{code}")
+    seen: set[int] = set()
+    for _ in range(25):
+        sight = player.wait(("asked", "end"))
+        if sight.screen == "end" or len(seen) == phases:
+            return
+        if sight.phase not in seen:
+            seen.add(sight.phase)
+            inspector.look(f"table, {name}, phase {sight.phase}")
+        player.step()
+
+
+def boards(inspector: Inspector) -> None:
+    player, page = inspector.player, inspector.page
+    player.press(player.button("table-boards"))
+    page.locator("dialog[open] h1").wait_for()
+    inspector.look("boards")
+    close_all(page)
 
 
 def sheets(inspector: Inspector) -> None:

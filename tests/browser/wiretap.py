@@ -19,6 +19,15 @@ NOT_FOR_ALL = frozenset(
 """Fields that differ with the eyes, and those that hold such fields."""
 
 
+LISTEN = """async (code) => {
+  const { build } = await (await fetch('/api/version')).json()
+  const hello = { type: 'hello', v: 1, lang: 'en', build, stream: null, n: null, eyes: null, watch: true }
+  const wire = new WebSocket(`ws://${location.host}/t/${code}/socket`)
+  wire.onopen = () => wire.send(JSON.stringify(hello))
+}"""
+"""What the page of an onlooker does, without showing anything."""
+
+
 class Wiretap:
     """Every frame a page gets, and the view they add up to."""
 

@@ -55,7 +55,8 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str, seed
             seat = moment // 9 % game.setup.players
             other = game.redeal(seat, moment)
             assert seen_by(game, seat, "en") == seen_by(other, seat, "en")
-            changed += seen_by(game, 1 - min(seat, 1), "en") != seen_by(other, 1 - min(seat, 1), "en")
+            if changed <= moment / 20:
+                changed += seen_by(game, 1 - min(seat, 1), "en") != seen_by(other, 1 - min(seat, 1), "en")
         let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
     assert changed > moment / 30  # for the others it does change
 

@@ -15,7 +15,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from artemia.server import audience, clock, crowd, furniture, line, memory, requests, security, socket
+from artemia.server import audience, clock, crowd, line, memory, requests, security, socket
 from artemia.server import messages as m
 from artemia.server.aftermath import MOST_ANSWERS, aftermath
 from artemia.server.app import LARGEST_BODY
@@ -26,6 +26,7 @@ from artemia.server.replays import At, Stop
 from artemia.server.routes import Claim, NewTable, Person, routes
 from artemia.server.story import Story
 from artemia.server.tables import MOST_UNFINISHED
+from artemia.texts import LONGEST_NAME
 from tests.docs.pages import ROOT, blocks, named, page, rows, section
 from tests.server.kit import people, serving
 
@@ -93,7 +94,7 @@ def test_what_messages_are_made_of(head: str, kind: Any) -> None:
 def test_refusals() -> None:
     listed = {named(row[0])[0]: int(row[2]) for row in table("| Code |")}
     (code,) = (field.type for field in msgspec.structs.fields(m.Refused) if field.name == "code")
-    assert listed == {each: STATUS.get(each, 400) for each in (*get_args(code), "elsewhere")}
+    assert listed == {each: STATUS.get(each, 400) for each in (*get_args(code), "elsewhere", "wrong-method")}
 
 
 def test_every_refusal_of_the_code_has_its_line() -> None:
@@ -152,7 +153,7 @@ def test_numbers() -> None:
         f"for {crowd.AUDIENCE_KEPT:.0f} seconds after",
         f"1 to {requests.LONGEST_ID} characters",
         f"the last {memory.REQUESTS_KEPT} requests",
-        f"1 to {furniture.LONGEST_NAME} characters",
+        f"1 to {LONGEST_NAME} characters",
         f"{rate} a second, {burst} at once",
         f"{talk.burst} at once, then one in about {1 / talk.rate:.1f} seconds",
         f"{asked.rate} a second, {asked.burst} at once",
@@ -166,6 +167,7 @@ def test_numbers() -> None:
         f"up to {MOST_ANSWERS} answers",
         f"more than {socket.MOST_REFUSED} messages",
         f"| {socket.GONE} |",
+        f"| {socket.CROWDED} |",
         f"The cookie `{COOKIE}`",
         f"`relaxed` ({clock.SECONDS['relaxed']:.0f} seconds",
         f"`fast` ({clock.SECONDS['fast']:.0f})",

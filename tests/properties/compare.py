@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from artemia.engine.core import Core
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
+from artemia.rules.catalog import decks_of
 from artemia.rules.deal import DEFENSE, STARTING_HAND, copies_of
 from artemia.rules.effects.tracks import take_from_track
 from artemia.rules.evolution import FACE_UP
@@ -35,17 +36,21 @@ from artemia.rules.words import (
 
 STATE_SLOTS = (*Core.__slots__, *State.__slots__)
 HUNTED_SLOTS = Hunted.__slots__
+ALL_OF_A_HUNTED = attrgetter(*HUNTED_SLOTS)
 PARTS = {"wilds": Wilds.__slots__, "sanctuary": Sanctuary.__slots__}
 """What expansions add to a state, and the fields of that."""
 LEFT_BEHIND = ("log", "answers")
 """A copy leaves the log behind; the answers found by `ask` are found again."""
+KEPT = tuple(name for name in STATE_SLOTS if name not in LEFT_BEHIND)
+ALL_KEPT = attrgetter(*KEPT)
 LARGEST = (1 << 63) - 1
+ALL_EVOLUTIONS = sorted(each.bit for each in EVOLUTIONS.values())
 
 
 def fields(g: State) -> dict[str, Any]:
     """Everything in a state but its log, as plain data."""
-    found = {name: getattr(g, name) for name in STATE_SLOTS if name not in LEFT_BEHIND}
-    found["hunted"] = [{name: getattr(h, name) for name in HUNTED_SLOTS} for h in g.hunted]
+    found = dict(zip(KEPT, ALL_KEPT(g), strict=True))
+    found["hunted"] = [dict(zip(HUNTED_SLOTS, ALL_OF_A_HUNTED(h), strict=True)) for h in g.hunted]
     found["agenda"] = list(g.agenda)
     found["planet"] = (g.planet.names, g.planet.order, g.planet.hidden)
     for part, slots in PARTS.items():
@@ -71,14 +76,21 @@ def check_cards(g: State) -> None:
     if not g.turn:
         return
     hunt = [*members(g.hunt_hand), *g.hunt_deck, *g.hunt_discard, *g.hunt_played]
-    assert Counter(hunt) == Counter(deck_of(HUNT, g.setup.boxes)), "Hunt cards"
+    all_hunt, all_survival = sorted_decks(g.setup.boxes)
+    assert sorted(hunt) == all_hunt, "Hunt cards"
     survival = [*g.survival_deck, *g.survival_discard]
     for h in g.hunted:
         survival += [*members(h.survival), *members(h.drawn)]
-    assert Counter(survival) == Counter(deck_of(SURVIVAL, g.setup.boxes)), "Survival cards"
+    assert sorted(survival) == all_survival, "Survival cards"
     for me in g.hunted_seats():
         check_places(g, me)
     check_reserve(g)
+
+
+@cache
+def sorted_decks(boxes: tuple[str, ...]) -> tuple[list[int], list[int]]:
+    hunt, survival = decks_of(boxes)
+    return sorted(hunt), sorted(survival)
 
 
 def check_places(g: State, me: Seat) -> None:
@@ -202,7 +214,7 @@ def check_sanctuary(g: State, s: Sanctuary) -> None:
             assert all(EVOLUTION_BY_BIT[card].level == level for card in piled)
             assert 0 <= s.known_below[level - 1] <= len(s.piles[level - 1])
             grown += piled
-        assert Counter(grown) == Counter(each.bit for each in EVOLUTIONS.values()), "Evolutions"
+        assert sorted(grown) == ALL_EVOLUTIONS, "Evolutions"
     assert 0 <= s.dna <= DNA_COUNTERS
     assert s.developed.bit_count() <= MOST_DEVELOPED
     assert not s.active & ~(s.developed | s.latent)
@@ -229,8 +241,10 @@ def check_room(g: State) -> None:
     """Compiled, every number is a machine word."""
     steps = [*g.agenda, *g.answers, *g.on_target]
     numbers = [value for value in fields(g).values() if isinstance(value, int)]
-    numbers += [getattr(h, name) for h in g.hunted for name in HUNTED_SLOTS]
-    assert all(-LARGEST <= number <= LARGEST for number in steps + numbers), "no machine word"
+    for h in g.hunted:
+        numbers += ALL_OF_A_HUNTED(h)
+    everything = steps + numbers
+    assert min(everything) >= -LARGEST and max(everything) <= LARGEST, "no machine word"
 
 
 def check_everything(g: State) -> None:

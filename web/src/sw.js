@@ -38,3 +38,10 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (request.mode === 'navigate') event.respondWith(pageOrKept(request))
 })
+
+/* Phones show notifications by this worker alone; touched, they lead back to the page. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const back = ([page]) => (page ? page.focus() : self.clients.openWindow('/'))
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(back))
+})

@@ -1,6 +1,8 @@
 import type { ClientMessage, Hello, ServerMessage, Table, View, Welcome, You } from '../src/net/messages'
 import type { Ears } from '../src/net/socket'
+import { firstOptions } from '../src/setup/options'
 import { TableStore } from '../src/store/table.svelte'
+import { view as anyView } from './views'
 
 /** The other end of a store's socket, in the hands of a test. */
 export class FakeServer {
@@ -50,68 +52,10 @@ export class FakeServer {
   }
 }
 
-export const hunted = (seat: number, will = 3): View['hunted'][number] => ({
-  seat,
-  will,
-  owned: [1, 2, 3, 4, 5],
-  hand_count: 5,
-  survival_count: 1,
-  at: [],
-  survival_used: false,
-  river: false,
-  artefact: false,
-  spent: false,
-  dodging: false,
-  detecting: false,
-  discard_count: 0,
-  discard: [],
-  exposed: [],
-  shown: null,
-  hand: null,
-  played: null,
-  survival: null,
-  drawn: null,
-})
+/** What seat 1 sees. */
+export const view = (given: Partial<View> = {}): View => anyView({ seat: 1, ...given })
 
-export const view = (part: Partial<View> = {}): View => ({
-  seat: 1,
-  players: 3,
-  winner: null,
-  won_by: null,
-  turn: 1,
-  phase: 1,
-  rescue: 14,
-  assimilation: 8,
-  artemia_spaces: [],
-  planet: [],
-  hidden: [],
-  order: [],
-  neighbours: [],
-  reserve: {},
-  marker: false,
-  creature: [],
-  target: [],
-  artemia: [],
-  ineffective: [],
-  inaccessible: [],
-  hunt_left: 0,
-  hunt_count: 3,
-  hunt_deck_count: 17,
-  hunt_discard: [],
-  hunt_played: [],
-  hunt_hand: null,
-  survival_deck_count: 13,
-  survival_discard: [],
-  anticipated: [],
-  hunted: [hunted(1), hunted(2)],
-  boxes: ['base'],
-  replaced: {},
-  wilds: null,
-  sanctuary: null,
-  ...part,
-})
-
-export const you: You = { chairs: [1], eyes: 1, host: true, link: 'secret' }
+export const you: You = { chairs: [1], eyes: 1, host: true, link: 'secret', voted: [] }
 
 export const table = (names = ['Vesper', 'Iris', 'Tomas']): Table => ({
   code: 'K7F29QXY',
@@ -122,18 +66,7 @@ export const table = (names = ['Vesper', 'Iris', 'Tomas']): Table => ({
   seed: null,
   rematch: null,
   record: false,
-  options: {
-    players: 3,
-    boxes: ['base'],
-    places: [],
-    light: false,
-    labyrinth: false,
-    expert: false,
-    side: null,
-    creature_by: 'chosen',
-    public: false,
-    pace: 'none',
-  },
+  options: firstOptions(3),
   chairs: names.map((name, n) => ({
     name,
     colour: n + 3,

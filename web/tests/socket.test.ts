@@ -9,7 +9,7 @@ class Wire {
   sent: string[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
-  onclose?: () => void
+  onclose?: (event: { code: number }) => void
   constructor() {
     Wire.made.push(this)
   }
@@ -23,9 +23,9 @@ class Wire {
     this.readyState = 1
     this.onopen?.()
   }
-  breaks() {
+  breaks(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 
@@ -88,6 +88,18 @@ describe('a socket', () => {
     expect(listener.lost).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(250)
     expect(Wire.made).toHaveLength(2)
+    socket.close()
+  })
+
+  it.each([4404, 4429])('stays away when the server closes with %i', (code) => {
+    const listener = ears()
+    const socket = new Socket('ws://x', listener)
+    last().opens()
+    last().breaks(code)
+    vi.advanceTimersByTime(60_000)
+    globalThis.dispatchEvent?.(new Event('online'))
+    expect(Wire.made).toHaveLength(1)
+    expect(listener.lost).toHaveBeenCalledOnce()
     socket.close()
   })
 

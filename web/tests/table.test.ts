@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Moved } from '../src/net/messages'
 import { changed } from '../src/store/changes'
 import { RefusedRequest } from '../src/store/table.svelte'
-import { ask, FakeServer, hunted, table, view, welcome, you } from './fakes'
+import { ask, FakeServer, table, view, welcome, you } from './fakes'
+import { hunted } from './views'
 
 const moved = (n: number, part: Partial<Moved> = {}): Moved => ({
   type: 'moved',
@@ -29,9 +30,9 @@ function atTable() {
 describe('changes', () => {
   it('keeps what did not change and replaces Hunted whole', () => {
     const before = view()
-    const after = changed(before, moved(1, { view: { rescue: 13 }, hunted: [hunted(2, 1)] }))!
-    expect(after).toEqual({ ...before, rescue: 13, hunted: [before.hunted[0], hunted(2, 1)] })
-    expect(before.rescue).toBe(14)
+    const after = changed(before, moved(1, { view: { rescue: 13 }, hunted: [hunted(2, { will: 1 })] }))!
+    expect(after).toEqual({ ...before, rescue: 13, hunted: [before.hunted[0], hunted(2, { will: 1 })] })
+    expect(before.rescue).toBe(15)
   })
   it('takes the first view of a game whole', () => {
     expect(changed(null, moved(1, { view: view({ turn: 0 }) }))?.turn).toBe(0)
@@ -42,7 +43,7 @@ describe('a table', () => {
   it('shows what the welcome brings', () => {
     const { store } = atTable()
     expect(store.connection).toBe('open')
-    expect(store.view?.rescue).toBe(14)
+    expect(store.view?.rescue).toBe(15)
     expect(store.names(2)).toBe('Tomas')
     expect([store.colour(0), store.colour(2)]).toEqual([0, 5])
     expect(store.asks).toBe(true)
@@ -196,6 +197,13 @@ describe('other words of the server', () => {
     none.tell({ type: 'refused', id: null, code: 'no-table', text: 'No such table.' })
     flushSync()
     expect([none.store.connection, none.store.problem, none.closed]).toEqual(['none', 'No such table.', true])
+
+    const full = new FakeServer()
+    full.open()
+    full.tell({ type: 'refused', id: null, code: 'full', text: 'Too many.' })
+    full.drop()
+    flushSync()
+    expect([full.store.connection, full.store.problem, full.closed]).toEqual(['full', 'Too many.', true])
 
     const stopping = atTable()
     stopping.tell({ type: 'bye', again_in: 1.5 })

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from artemia.bots.chance import Chance
 from artemia.bots.instinct import Instinct
+from artemia.bots.ismcts import Ismcts
 from artemia.bots.policy import Policy
-from artemia.errors import ArtemiaError
+from artemia.bots.spec import Maker, made_from
 
-BOTS: Final[dict[str, Callable[[int | str], Policy]]] = {"chance": Chance, "instinct": Instinct}
-"""Every bot by its name, made from a seed; the weakest first."""
+BOTS: Final[dict[str, Maker]] = {"chance": Chance, "instinct": Instinct, "ismcts": Ismcts}
+"""Every bot by its name, made from a seed and its options; the weakest first."""
 
 
-def bot_named(name: str, seed: int | str) -> Policy:
-    if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise ArtemiaError(
-            f"There is no bot called “{name}”; there are {known}.", "bot", given=name, known=known
-        )
-    return BOTS[name](seed)
+def bot_named(spec: str, seed: int | str) -> Policy:
+    """The bot called so: a name of `BOTS`, or `package.module:Class`; either with `:option=value,…`."""
+    return made_from(spec, seed, BOTS)

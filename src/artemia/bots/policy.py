@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from artemia.engine.kernel import ask
 from artemia.engine.step import (
     FIRST_SHIFT,
@@ -21,6 +23,7 @@ from artemia.engine.step import (
 from artemia.rules.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots of one's own, beside compiled rules
 class Policy:
     """Answers questions. It is handed the whole state, and may look only at what the seat asked could see."""
 

@@ -16,6 +16,7 @@ __all__ = ["app", "main"]
 # To add a command, add its line here and write the module of the same name
 # (`-` becomes `_`) with a `typer.Typer` called `app` that holds the command.
 COMMANDS = {
+    "arena": "Let bots play each other and measure who wins.",
     "balance": "Measure how fair every mode is.",
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",

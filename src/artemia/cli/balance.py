@@ -10,13 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from artemia.cli.simulate import decimal, seat_counts
+from artemia.cli.simulate import seat_counts
 from artemia.errors import ArtemiaError
 from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure
 from artemia.lab.fates import Effect, effects
 from artemia.lab.simulate import default_jobs
 from artemia.rules.presets import PRESETS
 from artemia.texts import card_name, say
+from artemia.texts.numbers import decimal, signed
 
 __all__ = ["app"]
 
@@ -203,11 +204,10 @@ def rate_cells(row: Row, base: Row, lang: str) -> list[str]:
     low, high = row.interval
     distance, least, most = row.distance_from(base)
     far = " " if abs(distance) <= CLOSE_ENOUGH else "!"
+    words = give_or_take(signed(100 * distance, 1, lang), (most - least) / 2, lang)
     return [
-        f"{number(row.rate, lang)}{NO_BREAK}±{number((high - low) / 2, lang):{NO_BREAK}>4}",
-        ""
-        if row is base
-        else f"{signed(distance, lang)}{NO_BREAK}±{number((most - least) / 2, lang):{NO_BREAK}>4}{far}",
+        give_or_take(number(row.rate, lang), (high - low) / 2, lang),
+        "" if row is base else words + far,
         number(row.defense_share, lang) if row.by_defense else "",
         decimal(row.turns / row.games, 1, lang),
     ]
@@ -224,10 +224,11 @@ def card_table(report: Report, mode: str, lang: str) -> Table:
         if kind and each.kind != kind:
             table.add_section()
         kind = each.kind
+        words = give_or_take(signed(100 * each.difference, 1, lang), each.half, lang)
         table.add_row(
             card_name(kind, each.id, lang),
             say(lang, f"balance-kind-{kind}"),
-            give_or_take(signed(each.difference, lang), each.half, lang) + ("*" if each.clear else " "),
+            words + ("*" if each.clear else " "),
             str(each.with_it),
             str(each.without),
             number(each.played, lang) if each.played else "",
@@ -237,10 +238,6 @@ def card_table(report: Report, mode: str, lang: str) -> Table:
 
 def number(rate: float, lang: str) -> str:
     return decimal(100 * rate, 1, lang)
-
-
-def signed(rate: float, lang: str) -> str:
-    return ("+" if rate > 0 else "") + number(rate, lang).replace("-", "−")
 
 
 def give_or_take(value: str, half: float, lang: str) -> str:

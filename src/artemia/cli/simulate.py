@@ -18,6 +18,7 @@ from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, si
 from artemia.lab.statistics import wilson
 from artemia.rules.presets import PRESETS, agreed_in
 from artemia.texts import say
+from artemia.texts.numbers import decimal
 
 __all__ = ["app"]
 
@@ -261,11 +262,6 @@ def speed(result: Result, lang: str) -> str:
         decisions_a_second=decimal(total.decisions / result.seconds, 0, lang),
         jobs=str(result.jobs),
     )
-
-
-def decimal(value: float, digits: int, lang: str) -> str:
-    text = f"{value:.{digits}f}"
-    return text.replace(".", ",") if lang == "fr" else text
 
 
 def rates(result: Result, lang: str) -> Table:

@@ -18,7 +18,9 @@ log = logging.getLogger(__name__)
 DAY: Final = 24 * 3600.0
 LOBBY_DAYS: Final = 90
 """Tables at which no game was begun are kept no longer than this."""
-AT_ONCE: Final = 20
+AT_ONCE: Final = 5
+PAUSE: Final = 0.05
+"""Seconds between two handfuls, in which others get their turn at the file."""
 MOST_A_DAY: Final = 5000
 
 
@@ -32,10 +34,10 @@ async def clean_daily(tables: Tables, days: int) -> None:
 
 
 async def clean(tables: Tables, days: int) -> None:
-    """Between two handfuls others get their turn at the file."""
     codes = await tables.house.store.do(old_tables(days))
     for first in range(0, len(codes), AT_ONCE):
         await tables.remove(codes[first : first + AT_ONCE])
+        await asyncio.sleep(PAUSE)
 
 
 def old_tables(days: int) -> Callable[[Db], list[str]]:

@@ -46,7 +46,8 @@ class Site:
     def serve(self, name: str, lang: str) -> web.StreamResponse:
         path = self.file(name)
         if path is None and name == "index.html":
-            return web.Response(text=say(lang, "server-page-missing"), status=503)
+            missing = say(lang, "server-page-missing")
+            return web.Response(text=missing, status=503, headers={"Cache-Control": ASK_FIRST})
         if path is None:
             raise web.HTTPNotFound
         headers = {"Cache-Control": FOREVER if name.startswith("assets/") else ASK_FIRST}

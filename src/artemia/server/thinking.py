@@ -22,8 +22,10 @@ from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
 from artemia.server.thinker import Task, Thought, chosen
 
-LEVELS: Final[dict[str, Callable[[int | str], Policy]]] = BOTS
-"""Every bot that may sit down, the weakest first."""
+LEVELS: Final[dict[str, Callable[[int | str], Policy]]] = {
+    name: BOTS[name] for name in ("chance", "instinct")
+}
+"""Every bot that may sit down, the weakest first; the others are there to be measured."""
 PATIENCE: Final = 10.0
 """Seconds for one answer; after that the bot follows its instinct."""
 TRIES: Final = 3

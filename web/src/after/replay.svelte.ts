@@ -34,6 +34,8 @@ export class Replay {
   }
 
   standing = $derived(standingAt(this.stops, this.n))
+  /** Whether somebody has decided something that these eyes don't see. */
+  unseen = $derived(this.eyes !== 'all' && this.n > 0 && this.at?.n === this.n && !this.at.log.length)
   names = (seat: number): string => this.chairs[seat]?.name ?? ''
   colour = (seat: number): number => (seat === 0 ? 0 : (this.chairs[seat]?.colour ?? seat))
 

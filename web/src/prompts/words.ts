@@ -22,7 +22,7 @@ export const ICONS: Record<string, string> = {
   play_survival: 'surv',
   plan: 'surv',
   play_hunt: 'claw',
-  use_evolution: 'spiral',
+  use_evolution: 'dna',
   use_avatar: 'user',
   rescue: 'users',
   take_back: 'undo',

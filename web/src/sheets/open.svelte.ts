@@ -1,6 +1,6 @@
 /** Which sheets lie over the page, the last one on top. Any part of the page may open one. */
 
-import type { Happened, Table, View, You } from '../net/messages'
+import type { Ask, Choice, Happened, Table, View, You } from '../net/messages'
 import { card, type Card } from '../catalogue'
 import { current } from '../store/current.svelte'
 
@@ -33,6 +33,7 @@ export type Pick = {
   fits?: (picked: string[]) => boolean // where not every number in between will do
   confirm: (picked: string[]) => string // the label of the button for what is picked
   done: (picked: string[]) => void
+  of: Choice[] // the answers it picks from: it stays as long as they are offered
 }
 
 export type Confirm = { title: string; text: string; yes: string; no?: string; danger?: boolean; done: () => void }
@@ -96,6 +97,22 @@ export function openHelp(): void {
 /** Asks for some of these things; what was picked comes in the order of the items. */
 export function openPick(pick: Pick): void {
   sheets.open({ kind: 'pick', pick })
+}
+
+/** Whether an open sheet's answers are all offered by this question: it may be the same one, put again. */
+function stays({ of }: Pick, ask: Ask | null): boolean {
+  const offered = new Set(ask?.choices.map((choice) => JSON.stringify(choice)))
+  return of.every((choice) => offered.has(JSON.stringify(choice)))
+}
+
+/** Whether somebody is picking in a sheet that this question leaves open. */
+export function picksStay(ask: Ask | null): boolean {
+  return sheets.stack.some(({ sheet }) => sheet.kind === 'pick' && stays(sheet.pick, ask))
+}
+
+/** With the question goes the sheet that was open for it. */
+export function closePicks(ask: Ask | null): void {
+  sheets.stack = sheets.stack.filter(({ sheet }) => sheet.kind !== 'pick' || stays(sheet.pick, ask))
 }
 
 export function openConfirm(confirm: Confirm): void {

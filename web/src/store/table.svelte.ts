@@ -20,7 +20,7 @@ import { settings, type Language } from './settings.svelte'
 const PROTOCOL = 1
 const KEPT_CHAT = 500
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none'
+export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none' | 'full'
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 /** Anything the page can ask of the server; its id is put in by `send`. */
 export type Wish = WithoutId<ClientMessage>
@@ -48,7 +48,7 @@ export class RefusedRequest extends Error {
 /** One table as this browser sees it, kept up to date over a socket. */
 export class TableStore {
   connection = $state<Connection>('connecting')
-  /** The sentence of the server, where `connection` is 'none': there is no such table. */
+  /** The sentence of the server, where `connection` is 'none' or 'full': no such table, or too many pages of it. */
   problem = $state<string | null>(null)
   table = $state.raw<Table | null>(null)
   you = $state.raw<You | null>(null)
@@ -168,7 +168,7 @@ export class TableStore {
   }
 
   #lost() {
-    if (this.connection !== 'reload' && this.connection !== 'none') this.connection = 'lost'
+    if (!['reload', 'none', 'full'].includes(this.connection)) this.connection = 'lost'
   }
 
   #ready() {
@@ -210,8 +210,8 @@ export class TableStore {
     if (id !== null) {
       this.#outbox.get(id)?.refuse(reason)
       this.#outbox.delete(id)
-    } else if (reason.code === 'no-table' || reason.code === 'gone') {
-      this.connection = 'none'
+    } else if (reason.code === 'no-table' || reason.code === 'gone' || reason.code === 'full') {
+      this.connection = reason.code === 'full' ? 'full' : 'none'
       this.problem = reason.message
       this.#socket.close()
     } else this.problem = reason.message
@@ -286,5 +286,6 @@ function newId(): string {
 function address(code: string): string {
   const url = new URL(`/t/${encodeURIComponent(code)}/socket`, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
+  url.searchParams.set('lang', settings.language) // for what is said before hello
   return url.href
 }

@@ -36,24 +36,24 @@ export const hold: Action<HTMLElement, () => void> = (node, look) => {
     if (event.key === 'i' || event.key === 'I') look()
   }
 
-  node.addEventListener('pointerdown', down)
-  node.addEventListener('pointermove', move)
-  node.addEventListener('pointerup', up)
-  node.addEventListener('pointercancel', up)
-  node.addEventListener('click', click, true)
-  node.addEventListener('contextmenu', menu)
-  node.addEventListener('keydown', key)
+  const gone = new AbortController()
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    hear: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => node.addEventListener(name, hear, { capture, signal: gone.signal })
+  on('pointerdown', down)
+  on('pointermove', move)
+  on('pointerup', up)
+  on('pointercancel', up)
+  on('click', click, true)
+  on('contextmenu', menu)
+  on('keydown', key)
   return {
     update: (next) => void (look = next),
     destroy() {
       clearTimeout(timer)
-      node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', up)
-      node.removeEventListener('click', click, true)
-      node.removeEventListener('contextmenu', menu)
-      node.removeEventListener('keydown', key)
+      gone.abort()
     },
   }
 }

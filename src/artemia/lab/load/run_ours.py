@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,8 +28,9 @@ class NoLimits(Limits):
     def makes(self, address: str) -> None:
         pass
 
-    def socket(self, user: str, address: str) -> AbstractContextManager[None]:
-        return nullcontext()
+    @contextmanager
+    def socket(self, user: str, address: str) -> Iterator[None]:
+        yield
 
 
 async def serve() -> None:

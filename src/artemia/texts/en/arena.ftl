@@ -1,7 +1,7 @@
 # `artemia arena`
 
 arena-chart = Arena
-arena-about = { $games } games for each pairing and seat count, the same deals for all, seed { $seed }; with 95 % intervals
+arena-about = { $games } games a cell, the same deals for all, seed { $seed }; 95 % intervals
 arena-title = How often the Creature wins, %: { $games } games a cell, seed { $seed }
 arena-rates = How often the Creature wins
 arena-gains = Points of win rate gained over { $bot }, against { $bot }
@@ -13,8 +13,6 @@ arena-camp = As
 arena-as-creature = the Creature
 arena-as-hunted = the Hunted
 arena-players = { $n } players
-arena-p50 = p50
-arena-p99 = p99
 arena-longest = Longest
 arena-speed = { $games } games in { $seconds } s: { $games_a_second } games/s, processes: { $jobs }
 arena-written = Written to { $file }.

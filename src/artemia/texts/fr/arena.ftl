@@ -1,7 +1,7 @@
 # `artemia arena`
 
 arena-chart = Arène
-arena-about = { $games } parties par rencontre et nombre de joueurs, les mêmes donnes pour tous, graine { $seed } ; intervalles à 95 %
+arena-about = { $games } parties par case, les mêmes donnes pour tous, graine { $seed } ; intervalles à 95 %
 arena-title = Victoires de la Créature, % : { $games } parties par case, graine { $seed }
 arena-rates = Victoires de la Créature
 arena-gains = Points de victoire gagnés sur { $bot }, face à { $bot }
@@ -13,8 +13,6 @@ arena-camp = Camp
 arena-as-creature = la Créature
 arena-as-hunted = les Traqués
 arena-players = { $n } joueurs
-arena-p50 = p50
-arena-p99 = p99
 arena-longest = Maximum
 arena-speed = { $games } parties en { $seconds } s : { $games_a_second } parties/s, processus : { $jobs }
 arena-written = Écrit dans { $file }.

@@ -1,0 +1,86 @@
+"""Plays a turn out in the mind: everybody answers by instinct, except where a plan says otherwise."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from artemia.bots.cunning.value import creature_chance
+from artemia.bots.instinct import Instinct
+from artemia.engine.kernel import ask
+from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Step, first_of, pick_of, second_of
+from artemia.rules.effects.tokens import put_token
+from artemia.rules.exploration import commit
+from artemia.rules.redeal import redeal
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE, CREATURE_TOKEN, Places
+
+COMMIT: Final = OP_BY_NAME["commit"].number
+PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
+
+
+class Plan:
+    """Where everybody goes in one rehearsal; 0 where that is left to instinct."""
+
+    def __init__(self, seats: int) -> None:
+        self.places: list[Places] = [0] * seats
+        self.hunt: Places = 0
+
+
+class Rehearsal:
+    """A stage for one question: the same seed gives the same hidden cards and the same luck."""
+
+    def __init__(self, g: State, question: Step, seat: int, rng: Random) -> None:
+        self.g = g
+        self.seat = seat
+        self.salt = rng.getrandbits(32)
+        self.luck = Random(0)
+        self.players = Instinct(0)
+        self.players.rng = self.luck
+        self.players.bits = self.luck.getrandbits
+        self.pending = ~question if ~question in g.agenda else 0  # put already, and answered in its place
+
+    def scene(self, n: int) -> State:
+        """The table as it may be, for the n-th time."""
+        new = redeal(self.g, self.seat, f"{self.salt} {n}")
+        if self.pending:
+            new.agenda.reverse()
+            new.agenda.remove(self.pending)
+            new.agenda.reverse()
+        self.luck.seed(self.salt + n)
+        return new
+
+    def outcome(self, g: State, plan: Plan | None) -> float:
+        """The Creature's chance when the next turn begins."""
+        turn = g.turn
+        players = self.players
+        while True:
+            question = ask(g)
+            if not question or g.turn != turn:
+                return creature_chance(g)
+            step = players.choose(g, question, g.answers)
+            if plan is not None:
+                step = as_planned(plan, step, question >> SEAT_SHIFT & 7, g.answers)
+            g.agenda.append(step)
+
+
+def as_planned(plan: Plan, step: Step, me: int, answers: Answers) -> Step:
+    """The same kind of answer, but where the plan wants it, if that is offered."""
+    op = step & OP
+    if op == COMMIT and me != CREATURE and plan.places[me]:
+        wanted = plan.places[me]
+        for answer in answers:
+            if answer & OP == COMMIT and first_of(answer) & wanted == wanted:
+                n = pick_of(answer)
+                if n == wanted.bit_count() or first_of(answer) == wanted:
+                    return commit(me, wanted)
+    elif op == PUT_TOKEN and plan.hunt and second_of(step) == CREATURE_TOKEN:
+        for answer in answers:
+            if (
+                answer & OP == PUT_TOKEN
+                and second_of(answer) == CREATURE_TOKEN
+                and first_of(answer) & plan.hunt == plan.hunt
+                and (pick_of(answer) == 1 or first_of(answer) == plan.hunt)
+            ):
+                return put_token(CREATURE, plan.hunt, CREATURE_TOKEN)
+    return step

@@ -1,0 +1,98 @@
+"""A turn as a game of two camps, solved: how often everybody should go where."""
+
+from __future__ import annotations
+
+
+class Duel:
+    """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
+
+    What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; and `alarm` if it
+    finds anybody at all.
+    """
+
+    def __init__(self, places: list[int], ways: list[list[int]]) -> None:
+        self.places = places
+        self.ways = ways
+        self.free: list[list[float]] = [[0.0] * len(each) for each in ways]
+        self.caught: list[list[float]] = [[0.0] * len(each) for each in ways]
+        self.alarm = 0.0
+        self.meets: list[list[list[int]]] = [
+            [[n for n, place in enumerate(places) if place & way] for way in each] for each in ways
+        ]
+        self.hunt: list[float] = even(len(places))
+        self.mixtures: list[list[float]] = [even(len(each)) for each in ways]
+
+    def solve(self, rounds: int) -> None:
+        """Regret matching+; what counts is the average, later rounds more."""
+        n, hunted = len(self.places), len(self.ways)
+        hunt_regrets = [0.0] * n
+        regrets = [[0.0] * len(each) for each in self.ways]
+        hunt_sum = [0.0] * n
+        sums = [[0.0] * len(each) for each in self.ways]
+        for t in range(1, rounds + 1):
+            hunt = normal(hunt_regrets)
+            mixtures = [normal(each) for each in regrets]
+            risks, misses, gains = self.gains(mixtures)
+            for j in range(hunted):
+                mixture, meets, caught, free = mixtures[j], self.meets[j], self.caught[j], self.free[j]
+                risk = risks[j]
+                losses: list[float] = []
+                mean = 0.0
+                for a in range(len(mixture)):
+                    loss = free[a]
+                    for c in meets[a]:
+                        rest = 1.0 - risk[c]
+                        alone = misses[c] / rest if rest > 1e-9 else 0.0
+                        loss += hunt[c] * (caught[a] + self.alarm * alone)
+                    losses.append(loss)
+                    mean += mixture[a] * loss
+                mine, total = regrets[j], sums[j]
+                for a in range(len(mixture)):
+                    regret = mine[a] + mean - losses[a]
+                    mine[a] = regret if regret > 0.0 else 0.0
+                    total[a] += t * mixture[a]
+            mean = 0.0
+            for c in range(n):
+                mean += hunt[c] * gains[c]
+            for c in range(n):
+                regret = hunt_regrets[c] + gains[c] - mean
+                hunt_regrets[c] = regret if regret > 0.0 else 0.0
+                hunt_sum[c] += t * hunt[c]
+        self.hunt = normal(hunt_sum)
+        self.mixtures = [normal(each) for each in sums]
+
+    def gains(self, mixtures: list[list[float]]) -> tuple[list[list[float]], list[float], list[float]]:
+        """How likely each Hunted is found on each place, that nobody is, and what the place is worth."""
+        n = len(self.places)
+        misses = [1.0] * n
+        gains = [0.0] * n
+        risks: list[list[float]] = []
+        for j in range(len(self.ways)):
+            risk = [0.0] * n
+            mixture, caught = mixtures[j], self.caught[j]
+            for a, meets in enumerate(self.meets[j]):
+                share = mixture[a]
+                if share > 0.0:
+                    for c in meets:
+                        risk[c] += share
+                        gains[c] += share * caught[a]
+            for c in range(n):
+                misses[c] *= 1.0 - risk[c] if risk[c] < 1.0 else 0.0
+            risks.append(risk)
+        for c in range(n):
+            gains[c] += self.alarm * (1.0 - misses[c])
+        return risks, misses, gains
+
+
+def even(n: int) -> list[float]:
+    return [1.0 / n] * n if n else []
+
+
+def normal(weights: list[float]) -> list[float]:
+    """Weights as shares; even ones if there is nothing to choose between."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    if total <= 0.0:
+        return even(len(weights))
+    return [weight / total for weight in weights]

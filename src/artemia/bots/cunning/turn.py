@@ -1,0 +1,170 @@
+"""What this turn's choice of places is worth to both camps: guessed first, then rehearsed, then solved."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from artemia.bots.cunning.rehearsal import Plan, Rehearsal
+from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.value import creature_chance
+from artemia.bots.habits.guess import guess_of, may_hold
+from artemia.engine.step import Seat, members
+from artemia.rules.exploration import cards_to_play
+from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE, Places
+
+TRUST: Final = 6.0
+"""How many rehearsals the first guess weighs as much as."""
+CURIOSITY: Final = 0.25
+"""How often a rehearsal tries any place at all, and not what the mixtures say."""
+PASSES: Final = 2
+ROUNDS: Final = 120
+LAST_ROUNDS: Final = 400
+
+
+class Turn:
+    """The turn as one seat sees it. `duel` holds everybody's mixture once it is `studied`."""
+
+    def __init__(self, g: State, seat: Seat, own: list[Places], hunting: list[Places]) -> None:
+        self.g = g
+        self.seat = seat
+        ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
+        seen = 0
+        for each in ways:
+            for way in each:
+                seen |= way
+        self.duel = Duel(hunting or list(members(seen)), ways)
+        self.first_guess()
+
+    def first_guess(self) -> None:
+        """By what places are worth to whom, as instinct sees it."""
+        g, duel = self.g, self.duel
+        now = creature_chance(g)
+        space = shifted(g, 1, 0) - now
+        duel.alarm = shifted(g, 0, -1) - now
+        guess = guess_of(g, self.seat)
+        for j, ways in enumerate(duel.ways):
+            worth, costs = guess.worth[j + 1], guess.costs[j + 1]
+            for a, way in enumerate(ways):
+                gain = cost = 0
+                for place in members(way):
+                    i = place.bit_length() - 1
+                    gain += worth[i]
+                    cost += costs[i]
+                duel.free[j][a] = -gain * space / 100.0
+                duel.caught[j][a] = (gain + cost) * space / 100.0
+        self.guessed_free = [each[:] for each in duel.free]
+        self.guessed_caught = [each[:] for each in duel.caught]
+
+    def study(self, stage: Rehearsal, rehearsals: int, rounds: int, rng: Random) -> None:
+        """Rehearses what the mixtures suggest, learns from it, and solves again; so many times over."""
+        duel = self.duel
+        duel.solve(ROUNDS)
+        seen: list[tuple[float, int, list[int]]] = []
+        for n in range(rehearsals):
+            hunt = drawn(duel.hunt, rng)
+            picks = [drawn(mixture, rng) for mixture in duel.mixtures]
+            scene = stage.scene(n)
+            plan = Plan(scene.seats)
+            plan.hunt = duel.places[hunt]
+            for j, a in enumerate(picks):
+                plan.places[j + 1] = duel.ways[j][a]
+                lay(scene, j + 1, duel.ways[j][a], self.seat)
+            seen.append((stage.outcome(scene, plan), hunt, picks))
+            if n + 1 == rehearsals or (n + 1) % max(rehearsals // rounds, 1) == 0:
+                self.learn(seen)
+                duel.solve(LAST_ROUNDS if n + 1 == rehearsals else ROUNDS)
+
+    def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
+        """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
+        duel = self.duel
+        base = 0.0
+        for _ in range(PASSES):
+            rests: list[float] = []
+            for outcome, hunt, picks in seen:
+                rests.append(outcome - self.expected(hunt, picks))
+            base = sum(rests) / len(rests)
+            for j in range(len(duel.ways)):
+                free, caught = duel.free[j], duel.caught[j]
+                n = len(free)
+                free_sum, caught_sum = [0.0] * n, [0.0] * n
+                free_count, caught_count = [0] * n, [0] * n
+                place = duel.places
+                for k, (_, hunt, picks) in enumerate(seen):
+                    a = picks[j]
+                    if duel.ways[j][a] & place[hunt]:
+                        caught_count[a] += 1
+                        caught_sum[a] += rests[k] - base + caught[a]
+                    else:
+                        free_count[a] += 1
+                        free_sum[a] += rests[k] - base + free[a]
+                for a in range(n):
+                    new = (free_sum[a] + TRUST * self.guessed_free[j][a]) / (free_count[a] + TRUST)
+                    more = (caught_sum[a] + TRUST * self.guessed_caught[j][a]) / (caught_count[a] + TRUST)
+                    for k, (_, hunt, picks) in enumerate(seen):
+                        if picks[j] == a:
+                            rests[k] += free[a] - new
+                            if duel.ways[j][a] & place[hunt]:
+                                rests[k] += caught[a] - more
+                    free[a], caught[a] = new, more
+
+    def expected(self, hunt: int, picks: list[int]) -> float:
+        duel = self.duel
+        place, found = duel.places[hunt], 0.0
+        anybody = False
+        for j, a in enumerate(picks):
+            found += duel.free[j][a]
+            if duel.ways[j][a] & place:
+                found += duel.caught[j][a]
+                anybody = True
+        return found + duel.alarm if anybody else found
+
+
+def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
+    """The sets of places a Hunted may play, or has played, as far as this seat can tell; 0 if he has none."""
+    places = list(members(may_hold(g, me, seat)))
+    n = cards_to_play(g, me)
+    if n > 1 and len(places) > n:
+        return [one | other for one, other in combinations(places, 2)]
+    return places if places and n == 1 else [sum(places)]
+
+
+def lay(g: State, me: Seat, way: Places, seat: Seat) -> None:
+    """Lets a Hunted have played this, if he has played already and nothing speaks against it."""
+    h = g.hunted[me]
+    if me == seat or not h.played or h.at or h.exposed or g.fjord_now >> me & 1:
+        return
+    if seat == CREATURE and (g.modifiers & HIDDEN_DISCARDS or h.shown & way):
+        return
+    held = h.hand | h.played
+    if way & ~held or way.bit_count() != h.played.bit_count():
+        return
+    h.hand, h.played = held & ~way, way
+
+
+def shifted(g: State, rescue: int, assimilation: int) -> float:
+    """The Creature's chance if the tracks stood elsewhere."""
+    before = g.rescue, g.assimilation
+    g.rescue, g.assimilation = max(g.rescue + rescue, 0), max(g.assimilation + assimilation, 0)
+    found = 1.0 if g.assimilation == 0 else creature_chance(g)
+    g.rescue, g.assimilation = before
+    return found
+
+
+def drawn(mixture: list[float], rng: Random) -> int:
+    """One of them, as likely as the mixture says; now and then any."""
+    if rng.random() < CURIOSITY:
+        return rng.randrange(len(mixture))
+    return pick(mixture, rng)
+
+
+def pick(mixture: list[float], rng: Random) -> int:
+    left = rng.random()
+    for n, share in enumerate(mixture):
+        left -= share
+        if left < 0.0:
+            return n
+    return max(range(len(mixture)), key=mixture.__getitem__)

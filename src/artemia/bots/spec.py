@@ -1,0 +1,119 @@
+"""How bots are named: `instinct`, `ismcts:iterations=200,playout=chance`, or `package.module:Class`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from artemia.bots.policy import Policy
+from artemia.errors import ArtemiaError
+
+Maker = Callable[..., Policy]
+"""Makes a bot from a seed and options."""
+
+
+def specs_in(words: str) -> list[str]:
+    """The bots of a list with commas; an option after a comma belongs to the bot before it.
+
+    >>> specs_in("chance, ismcts:iterations=200,playout=chance,instinct")
+    ['chance', 'ismcts:iterations=200,playout=chance', 'instinct']
+    """
+    specs: list[str] = []
+    for part in [each.strip() for each in words.split(",") if each.strip()]:
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
+
+
+def made_from(spec: str, seed: int | str, bots: Mapping[str, Maker]) -> Policy:
+    """The bot a spec names, one of these or one's own."""
+    name, options = taken_apart(spec)
+    maker = bots[name] if name in bots else own_bot(name) if is_own(name, bots) else None
+    if maker is None:
+        known = ", ".join(bots)
+        raise ArtemiaError(
+            f"There is no bot called “{name}”; there are {known}.", "bot", given=name, known=known
+        )
+    return maker(seed, **values(name, maker, options)) if options else maker(seed)
+
+
+def taken_apart(spec: str) -> tuple[str, dict[str, str]]:
+    """The name and the options as they are written."""
+    name, colon, tail = spec.rpartition(":")
+    if not colon or "=" not in tail:
+        return spec, {}
+    pairs = [part.partition("=") for part in tail.split(",")]
+    return name, {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def is_own(name: str, bots: Mapping[str, Maker]) -> bool:
+    module, _, attribute = name.partition(":")
+    return attribute.isidentifier() and module not in bots and all(map(str.isidentifier, module.split(".")))
+
+
+def own_bot(name: str) -> Maker:
+    """A class from any module that can be imported, also from the folder one is in."""
+    module, _, attribute = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(import_module(module), attribute, None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # something that module needs is missing: its author wants to see where
+        raise ArtemiaError(
+            f"There is no module “{module}” to take the bot “{attribute}” from.",
+            "bot-module",
+            module=module,
+            given=attribute,
+        ) from None
+    if not (isinstance(found, type) and issubclass(found, Policy)):
+        raise ArtemiaError(
+            f"The module “{module}” has no bot “{attribute}”: a bot is a class made from Policy.",
+            "bot-class",
+            module=module,
+            given=attribute,
+        )
+    return found
+
+
+def values(name: str, maker: Maker, options: dict[str, str]) -> dict[str, int | float | str]:
+    """The options as the maker wants them: each of the type of what it takes if nothing is said."""
+    usual = {
+        key: each.default
+        for key, each in inspect.signature(maker).parameters.items()
+        if each.default is not inspect.Parameter.empty
+    }
+    found: dict[str, int | float | str] = {}
+    for key, word in options.items():
+        if key not in usual:
+            known = ", ".join(usual) or "–"
+            raise ArtemiaError(
+                f"The bot “{name}” has no option “{key}”; its options: {known}.",
+                "bot-option",
+                name=name,
+                given=key,
+                known=known,
+            )
+        kind = type(usual[key])
+        try:
+            found[key] = kind(word) if kind in (int, float) else word
+        except ValueError:
+            raise bad_value(name, key, word) from None
+    return found
+
+
+def bad_value(name: str, option: str, given: object) -> ArtemiaError:
+    return ArtemiaError(
+        f"“{given}” is no value for the option “{option}” of the bot “{name}”.",
+        "bot-value",
+        name=name,
+        option=option,
+        given=str(given),
+    )

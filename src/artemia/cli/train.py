@@ -1,0 +1,40 @@
+"""`artemia train`: learns the worth of positions for the bot that thinks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from artemia.bots.cunning import weights
+from artemia.lab.training import as_source, learn_all, lessons
+
+
+def train(
+    games: Annotated[int, typer.Option(min=10, help="Games of every kind to learn from.")] = 2000,
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "instinct",
+    seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to write them; by default over those in use.")
+    ] = None,
+) -> None:
+    """Learns what positions are worth from games of bots, and writes it down."""
+    console = Console()
+    wanted = lessons(games, bot, seed)
+    learned = []
+    for each in track(learn_all(wanted, jobs), "Learning", len(wanted), console=console):
+        learned.append(each)
+        boxes = "+".join(each.lesson.boxes)
+        console.print(
+            f"{each.lesson.players} players, {boxes}: log loss {each.loss:.3f}, "
+            f"{each.loss_of_the_mean:.3f} without looking"
+        )
+    place = out or Path(weights.__file__).with_suffix(".py")
+    place.write_text(
+        as_source(learned, f"artemia train --games {games} --bot {bot} --seed {seed}"), encoding="utf-8"
+    )
+    console.print(f"Written to {place}")

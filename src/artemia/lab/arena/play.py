@@ -1,0 +1,102 @@
+"""Plays a contest, spread over processes. Only the times depend on how many there are."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from artemia.bots.policy import Policy
+from artemia.engine.kernel import UNDECIDED, forced
+from artemia.engine.step import Answers, Step
+from artemia.errors import ArtemiaError
+from artemia.lab.arena.contest import Contest
+from artemia.lab.arena.report import Cell, Match, Report, Thinker
+from artemia.lab.arena.times import Times
+from artemia.lab.simulate import Failure, Order, play_game, run_chunks
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+
+CHUNK: Final = 4
+"""Games a process plays before it reports; a game of bots that search may take a minute."""
+
+
+class Timed(Policy):
+    """A bot with a clock beside it, which runs only while there is something to decide."""
+
+    def __init__(self, bot: Policy, times: Times) -> None:
+        super().__init__(0)
+        self.bot = bot
+        self.times = times
+
+    def choose(self, g: State, question: Step, answers: Answers) -> Step:
+        if forced(answers) != UNDECIDED:
+            return self.bot.choose(g, question, answers)
+        start = time.perf_counter()
+        answer = self.bot.choose(g, question, answers)
+        self.times.note(time.perf_counter() - start)
+        return answer
+
+
+@dataclass
+class Part:
+    """What a few games of a pairing came to."""
+
+    cell: Cell
+    winners: dict[int, int] = field(default_factory=dict)
+    times: dict[Thinker, Times] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+
+
+def contend(contest: Contest, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Plays all games; `progress` is told how many since it was last told."""
+    if jobs < 1:
+        raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
+    start = time.perf_counter()
+    cells = [(pairing, players) for pairing in contest.pairings for players in contest.players]
+    report = Report(contest, {cell: Match(bytearray(contest.games)) for cell in cells}, jobs=jobs)
+    for part in run_chunks(list(chunks_of(contest)), jobs, play_chunk):
+        for game, winner in part.winners.items():
+            report.matches[part.cell].winners[game] = winner
+        for who, times in part.times.items():
+            report.times.setdefault((who, part.cell[1]), Times()).add(times)
+        report.failures += part.failures
+        if progress is not None:
+            progress(len(part.winners) + len(part.failures))
+    places = {cell: place for place, cell in enumerate(cells)}
+    report.failures.sort(
+        key=lambda each: (places[(each.creature, each.hunted), each.setup.players], each.game)
+    )
+    report.seconds = time.perf_counter() - start
+    return report
+
+
+def chunks_of(contest: Contest) -> Iterator[tuple[Order, range]]:
+    """The same games of all pairings one after the other: an early look at half of them is fair to all."""
+    pairings = contest.pairings
+    orders = [contest.order(pairing, players) for players in contest.players for pairing in pairings]
+    for first in range(0, contest.games, CHUNK):
+        for order in orders:
+            yield order, range(first, min(first + CHUNK, contest.games))
+
+
+def play_chunk(chunk: tuple[Order, range]) -> Part:
+    order, games = chunk
+    (players,) = order.players
+    part = Part(((order.creature, order.hunted), players))
+    part.times = {(order.creature, True): Times(), (order.hunted, False): Times()}
+    clocks = list(part.times.values())
+    for game in games:
+        setup = order.setup(order.cell_of(game), game)
+        try:
+            bots = order.policies(players, game)
+            timed: list[Policy] = [Timed(bot, clocks[seat > 0]) for seat, bot in enumerate(bots)]
+            won = play_game(setup, timed).creature_wins
+            part.winners[game] = CREATURE_WINS if won else HUNTED_WIN
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            failure = Failure(game, setup, order.creature, order.hunted, told, traceback.format_exc())
+            part.failures.append(failure)
+    return part

@@ -1,0 +1,160 @@
+"""Learns what positions are worth from games bots play against each other."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from artemia.bots import bot_named
+from artemia.bots.cunning.value import features, kind_of
+from artemia.engine.kernel import ask
+from artemia.engine.step import SEAT_SHIFT
+from artemia.rules.boxes import BASE, EXPLORATION_BOX, SANCTUARY_BOX
+from artemia.rules.deal import new_state
+from artemia.rules.setup import Setup
+from artemia.rules.words import CREATURE_WINS
+
+Example = tuple[list[float], float]
+"""What a position looked like, and 1.0 if the Creature won."""
+
+BOXES: Final = (
+    (BASE,),
+    (BASE, EXPLORATION_BOX),
+    (BASE, SANCTUARY_BOX),
+    (BASE, EXPLORATION_BOX, SANCTUARY_BOX),
+)
+ROUNDS: Final = 8
+"""How often all examples are gone through."""
+PACE: Final = 0.05
+SHRINKAGE: Final = 1e-4
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Games of one kind: so many players with these boxes."""
+
+    players: int
+    boxes: tuple[str, ...]
+    games: int
+    bot: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Learned:
+    """The weights for one kind of position, and their mean log loss in games they were not learned from."""
+
+    lesson: Lesson
+    kind: int
+    weights: tuple[float, ...]
+    loss: float
+    loss_of_the_mean: float
+
+
+def lessons(games: int, bot: str, seed: int) -> list[Lesson]:
+    return [Lesson(players, boxes, games, bot, seed) for boxes in BOXES for players in range(2, 8)]
+
+
+def learn_all(wanted: Sequence[Lesson], jobs: int) -> Iterator[Learned]:
+    """In the order of the lessons, whatever the number of processes."""
+    if jobs < 2:
+        yield from map(learn, wanted)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(learn, wanted)
+
+
+def learn(lesson: Lesson) -> Learned:
+    taught: list[Example] = []
+    tested: list[Example] = []
+    kind = 0
+    for k in range(lesson.games):
+        kind, seen = game(lesson, k)
+        (tested if k % 10 == 9 else taught).extend(seen)
+    weights = fitted(taught, Random(f"order {lesson.seed}"))
+    mean = sum(won for _, won in taught) / len(taught)
+    base_rate = [math.log(mean / (1.0 - mean))] + [0.0] * (len(weights) - 1) if 0.0 < mean < 1.0 else weights
+    return Learned(lesson, kind, tuple(weights), log_loss(weights, tested), log_loss(base_rate, tested))
+
+
+def game(lesson: Lesson, k: int) -> tuple[int, list[Example]]:
+    """One game, looked at whenever a turn begins."""
+    name = f"lesson {lesson.seed} {lesson.players} {'+'.join(lesson.boxes)} {k}"
+    g = new_state(Setup(players=lesson.players, boxes=lesson.boxes, side="AB"[k % 2], seed=name))
+    bots = [bot_named(lesson.bot, f"{name} {seat}") for seat in range(g.seats)]
+    seen: list[list[float]] = []
+    turn = 0
+    while question := ask(g):
+        if g.turn != turn:
+            turn = g.turn
+            seen.append(features(g))
+        g.agenda.append(bots[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+    won = 1.0 if g.winner == CREATURE_WINS else 0.0
+    return kind_of(g), [(each, won) for each in seen]
+
+
+def fitted(examples: Sequence[Example], rng: Random) -> list[float]:
+    """Logistic regression by steps against the gradient, on features brought to one scale."""
+    width = len(examples[0][0])
+    scale = [max(abs(each[i]) for each, _ in examples) or 1.0 for i in range(width)]
+    scaled = [([x / s for x, s in zip(each, scale, strict=True)], won) for each, won in examples]
+    weights = [0.0] * width
+    mean = [0.0] * width  # of the last half: steadier than where it happens to end
+    order = list(range(len(scaled)))
+    steps, counted = 0, 0
+    total = ROUNDS * len(order)
+    for _ in range(ROUNDS):
+        rng.shuffle(order)
+        for n in order:
+            each, won = scaled[n]
+            steps += 1
+            off = won - chance(weights, each)
+            pace = PACE * (1.0 - 0.9 * steps / total)
+            for i in range(width):
+                weights[i] += pace * (off * each[i] - SHRINKAGE * weights[i])
+            if 2 * steps > total:
+                counted += 1
+                for i in range(width):
+                    mean[i] += weights[i]
+    return [m / counted / s for m, s in zip(mean, scale, strict=True)]
+
+
+def chance(weights: Sequence[float], each: Sequence[float]) -> float:
+    total = sum([w * x for w, x in zip(weights, each, strict=True)])
+    return 1.0 / (1.0 + math.exp(-max(min(total, 30.0), -30.0)))
+
+
+def log_loss(weights: Sequence[float], examples: Sequence[Example]) -> float:
+    found = 0.0
+    for each, won in examples:
+        p = min(max(chance(weights, each), 1e-6), 1.0 - 1e-6)
+        found -= math.log(p if won else 1.0 - p)
+    return found / len(examples)
+
+
+def as_source(learned: Sequence[Learned], command: str) -> str:
+    """The module `artemia.bots.cunning.weights` with these weights in it."""
+    rows = []
+    for each in learned:
+        numbers = ", ".join(f"{weight:.4g}" for weight in each.weights)
+        rows.append(
+            f"    {each.kind}: ({numbers}),  # {each.lesson.players} players, {'+'.join(each.lesson.boxes)}"
+        )
+    lines = "\n".join(rows)
+    return f'''"""What `{command}` has learned; written by it."""
+
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from typing import Final
+
+WEIGHTS: Final[dict[int, tuple[float, ...]]] = {{
+{lines}
+}}
+"""For each kind of game the weight of each feature of `value`."""
+'''
