@@ -15,6 +15,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 flags = ["--follow-imports=silent"]
 modules = mypycify(flags + sys.argv[2:], opt_level=sys.argv[1], debug_level="0", group_name="artemia")
+for module in modules:
+    # Looking at the indentation of so long a file takes gcc longer than compiling it.
+    module.extra_compile_args.append("-Wno-misleading-indentation")
 sys.argv[1:] = ["-q", "build_ext", "--inplace"]
 setup(name="artemia", packages=[], ext_modules=modules)
 """

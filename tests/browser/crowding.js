@@ -36,9 +36,12 @@
     const area = ask && overlap(card, ask)
     if (area) found.push(`a card lies over the question by ${area}: ${told(card)}`)
   }
-  for (const words of shown('.hand .nm, .hand .gx, .hand .tx'))
+  for (const words of shown('.hand .nm, .hand .gx, .hand .tx')) {
+    const card = words.closest('.hcard')
+    const seen = card && getComputedStyle(card).overflow === 'hidden' ? card : words
     for (const button of shown('.acts.bar .btn'))
-      if (overlap(words, button)) found.push(`${told(words)} lies under ${told(button)}`)
+      if (overlap(seen, button)) found.push(`${told(words)} lies under ${told(button)}`)
+  }
   const badges = shown('.planet [data-place]').map((place) => [place.querySelector('.no'), place.querySelector('.rsv')])
   for (const [number, reserve] of badges)
     if (number && reserve?.innerText && overlap(number, reserve)) found.push(`a number lies under ${told(reserve)}`)

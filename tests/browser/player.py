@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -14,10 +15,26 @@ from artemia.texts import say
 MOST_CLICKS = 25
 """On one question. Whoever needs more has found one that can't be answered."""
 SOON = 10_000
+LATE = 20.0
+"""Seconds after which nothing is expected to happen any more."""
 
 SEE, SPOT = (Path(__file__).with_name(name).read_text("utf-8") for name in ("see.js", "spot.js"))
 
 Screen = Literal["curtain", "dialog", "end", "asked", "waiting", "elsewhere"]
+
+
+class Patience:
+    """Looks often at first, then less: to look takes time from whoever is waited for."""
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    def lasts(self) -> bool:
+        return time.monotonic() - self._since < LATE
+
+    def pause(self) -> float:
+        """Milliseconds to the next look."""
+        return min(100.0, 15 + 200 * (time.monotonic() - self._since))
 
 
 class Sight(NamedTuple):
@@ -121,28 +138,28 @@ class Player:
         return self.dice.choice(sight.buttons)
 
     def wait(self, screens: tuple[Screen, ...] = ("asked", "end", "curtain")) -> Sight:
-        for _ in range(SOON // 20):
+        patience = Patience()
+        while patience.lasts():
             sight = self.see()
             if sight.screen in screens:
                 return sight
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(patience.pause())
         raise AssertionError(f"{screens} didn't come; there is {sight}")
 
 
 def play_on(*players: Player, most: int = 3000) -> Iterator[None]:
     """All play until the game is over for all of them; yields after each thing done."""
-    idle = 0
+    patience = Patience()
     for _ in range(most):
         shown = [player.step() for player in players]
         if all(screen == "end" for screen in shown):
             return
         if any(screen in ("asked", "dialog", "curtain") for screen in shown):
-            idle = 0
+            patience = Patience()
             yield
         else:
-            idle += 1
-            assert idle < 750, f"nothing happens any more: {[player.see() for player in players]}"
-            players[0].page.wait_for_timeout(20)
+            assert patience.lasts(), f"nothing happens any more: {[player.see() for player in players]}"
+            players[0].page.wait_for_timeout(patience.pause())
     raise AssertionError("the game has no end")
 
 

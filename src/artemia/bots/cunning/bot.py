@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from math import inf
-from random import Random
 from time import perf_counter
 from typing import Final
 
 from artemia.bots.cunning.rehearsal import COMMIT, PUT_TOKEN, Rehearsal
-from artemia.bots.cunning.search import candidates, weigh
-from artemia.bots.cunning.turn import Turn, lay, pick
+from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
+from artemia.bots.cunning.thought import Thought, certain, leading, pick
+from artemia.bots.cunning.turn import Turn, lay
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.engine.kernel import UNDECIDED, forced
-from artemia.engine.step import (
-    NO,
-    OP,
-    OP_BY_NAME,
-    SEAT_SHIFT,
-    Answers,
-    Seat,
-    Step,
-    expand,
-    first_of,
-    second_of,
-)
+from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, CREATURE_TOKEN, HUNTING, Places
+from artemia.rules.words import CREATURE, CREATURE_TOKEN, Places
 
 EXPLORE: Final = OP_BY_NAME["explore"].number
 HUNT_CHOICE: Final = OP_BY_NAME["hunt_choice"].number
@@ -44,118 +33,91 @@ class Cunning(Policy):
         self.turn_of: tuple[int, ...] = ()
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
+        return self.think(g, question, answers).draw(self.rng)
+
+    def think(self, g: State, question: Step, answers: Answers) -> Thought:
+        """The mixture it would draw its answer from."""
         only = forced(answers)
         if only != UNDECIDED:
-            return only
-        me = question >> SEAT_SHIFT & 7
-        stage = Rehearsal(g, question, me, self.rng)
+            return certain(only)
         deadline = perf_counter() + self.seconds if self.seconds else inf
+        stage = Rehearsal(g, question, answers, deadline, self.rng)
         op = question & OP
         if op == EXPLORE:
-            return self.explore(g, me, question, answers, stage, deadline)
+            return self.explore(g, stage)
         if op == HUNT_CHOICE:
-            return self.hunt(g, question, answers, stage, deadline)
-        return self.best(g, question, answers, stage, deadline)
+            return self.hunt(g, stage)
+        return self.best(g, stage, None)
 
     # Places against tokens
 
-    def explore(
-        self, g: State, me: Seat, question: Step, answers: Answers, stage: Rehearsal, deadline: float
-    ) -> Step:
+    def explore(self, g: State, stage: Rehearsal) -> Thought:
         """First whether to go at all, or rather to play a card or take some back; then where."""
-        goings = tuple([answer for answer in answers if answer and answer & OP == COMMIT])
-        others = tuple([answer for answer in answers if answer and answer & OP != COMMIT])
+        goings = tuple([answer for answer in stage.answers if answer & OP == COMMIT])
+        others = tuple([answer for answer in stage.answers if answer and answer & OP != COMMIT])
         if not goings:
-            return self.best(g, question, answers, stage, deadline)
-        steps = [step for answer in goings for step in expand(answer)]
+            return self.best(g, stage, None)
         if others:
-            options = candidates(others, lambda: self.habit_among(g, question, others), self.rng)
-            weighed = weigh(
-                stage,
-                [NO, *options],
-                self.rehearsals,
-                deadline,
-                lambda scene: None,
-                lambda scene: stage.players.choose(scene, question, goings),
+            weighed = self.compare(
+                g, stage, others, None, lambda scene: stage.players.choose(scene, stage.question, goings)
             )
-            if weighed.clearly_best():
-                return weighed.steps[0]
-        ways = [first_of(step) for step in steps]
-        turn = Turn(g, me, ways, [])
-        turn.study(stage, self.rehearsals, 3, self.rng)
-        return steps[pick(turn.duel.mixtures[me - 1], self.rng)]
+            if weighed.steps[0]:
+                return leading(weighed.steps, weighed.chances)
+        steps = [step for answer in goings for step in expand(answer)]
+        turn = Turn(g, stage.seat, [first_of(step) for step in steps], [])
+        turn.study(stage, self.rehearsals, self.rng)
+        return Thought(steps, turn.duel.mixtures[stage.seat - 1])
 
-    def hunt(self, g: State, question: Step, answers: Answers, stage: Rehearsal, deadline: float) -> Step:
-        places = [
-            step
-            for answer in answers
-            if answer and answer & OP == PUT_TOKEN and second_of(answer) == CREATURE_TOKEN
-            for step in expand(answer)
-        ]
+    def hunt(self, g: State, stage: Rehearsal) -> Thought:
+        """A card first, if that is worth more; then the Creature token, then the others."""
+        places = [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
         turn = self.picture(g, [first_of(step) for step in places], stage)
-        others = tuple(
-            [
-                answer
-                for answer in answers
-                if answer and not (answer & OP == PUT_TOKEN and second_of(answer) == CREATURE_TOKEN)
-            ]
-        )
         if not places:
-            return self.best(g, question, answers, stage, deadline, turn)
-        token = places[pick(turn.duel.hunt, self.rng)]
-        cards = tuple([answer for answer in others if answer & OP != PUT_TOKEN])
+            return self.best(g, stage, turn)
+        cards = tuple([answer for answer in stage.answers if answer and answer & OP != PUT_TOKEN])
         if cards:
-            options = candidates(cards, lambda: self.habit_among(g, question, cards), self.rng)
-            weighed = weigh(
-                stage,
-                [NO, *options],
-                self.rehearsals,
-                deadline,
-                lambda scene: self.believe(scene, turn, stage.luck),
-                lambda scene: places[pick(turn.duel.hunt, stage.luck)],
+            weighed = self.compare(
+                g, stage, cards, turn, lambda scene: places[pick(turn.duel.hunt, stage.luck)]
             )
-            if weighed.clearly_best():
-                return weighed.steps[0]
-        return token
+            if weighed.steps[0]:
+                return leading(weighed.steps, weighed.chances)
+        return Thought(places, turn.duel.hunt)
 
     def picture(self, g: State, places: list[Places], stage: Rehearsal) -> Turn:
         """The turn as the Creature sees it; thought through again when it may place its token elsewhere."""
-        now = (g.turn, g.modifiers, g.inaccessible, *sorted(places))
-        if self.turn is None or (places and now != self.turn_of) or self.turn.g.turn != g.turn:
-            self.turn = Turn(g, CREATURE, [], places)
+        now = (g.turn, g.modifiers, g.inaccessible, *places)
+        turn = self.turn
+        if turn is None or self.turn_of[0] != g.turn or (places and now != self.turn_of):
             self.turn_of = now
-            if g.phase <= HUNTING:
-                self.turn.study(stage, self.rehearsals, 3, self.rng)
-        return self.turn
-
-    def believe(self, scene: State, turn: Turn, luck: Random) -> None:
-        """Lets the Hunted be where a Hunted who thinks would be."""
-        for j, mixture in enumerate(turn.duel.mixtures):
-            if mixture:
-                lay(scene, j + 1, turn.duel.ways[j][pick(mixture, luck)], CREATURE)
+            self.turn = turn = Turn(g, CREATURE, [], places)
+            turn.study(stage, self.rehearsals, self.rng)
+        return turn
 
     # Everything else
 
-    def best(
-        self,
-        g: State,
-        question: Step,
-        answers: Answers,
-        stage: Rehearsal,
-        deadline: float,
-        turn: Turn | None = None,
-    ) -> Step:
-        steps = candidates(answers, lambda: self.habits.choose(g, question, answers), self.rng)
-        if len(steps) == 1:
-            return steps[0]
-        believed = (
-            (lambda scene: self.believe(scene, turn, stage.luck))
-            if turn is not None
-            else (lambda scene: None)
-        )
-        return weigh(stage, steps, self.rehearsals, deadline, believed, lambda scene: NO).steps[0]
+    def best(self, g: State, stage: Rehearsal, turn: Turn | None) -> Thought:
+        weighed = self.compare(g, stage, stage.answers, turn, None)
+        return leading(weighed.steps, weighed.chances)
 
-    def habit_among(self, g: State, question: Step, answers: Answers) -> Step:
-        """What instinct would answer if only these were offered."""
-        step = self.habits.choose(g, question, answers)
-        return step or self.uniform(answers)
+    def compare(
+        self, g: State, stage: Rehearsal, answers: Answers, turn: Turn | None, usual: Usual | None
+    ) -> Weighed:
+        """These answers beside going on as usual, or else beside what instinct says."""
+        width = max(2, min(MOST, self.rehearsals // FEWEST))
+        steps = candidates(answers, lambda: self.habits.choose(g, stage.question, answers), width, self.rng)
+        if usual is not None:
+            steps.insert(0, NO)
+        if len(steps) == 1:
+            return Weighed(steps, [[0.5]])
+        believed = None if turn is None else (lambda scene: believe(scene, turn, stage))
+        return weigh(stage, steps, self.rehearsals, believed, usual)
+
+
+def lays_creature(answer: Step) -> bool:
+    return answer & OP == PUT_TOKEN and second_of(answer) == CREATURE_TOKEN
+
+
+def believe(scene: State, turn: Turn, stage: Rehearsal) -> None:
+    """Lets the Hunted be where a Hunted who thinks would be."""
+    for j, mixture in enumerate(turn.duel.mixtures):
+        lay(scene, j + 1, turn.duel.ways[j][pick(mixture, stage.luck)], CREATURE)

@@ -8,7 +8,7 @@ from typing import Final
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
 from artemia.engine.kernel import ask
-from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Step, first_of, pick_of, second_of
+from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Seat, Step, first_of, pick_of, second_of
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.exploration import commit
 from artemia.rules.redeal import redeal
@@ -30,9 +30,12 @@ class Plan:
 class Rehearsal:
     """A stage for one question: the same seed gives the same hidden cards and the same luck."""
 
-    def __init__(self, g: State, question: Step, seat: int, rng: Random) -> None:
+    def __init__(self, g: State, question: Step, answers: Answers, deadline: float, rng: Random) -> None:
         self.g = g
-        self.seat = seat
+        self.question = question
+        self.answers = answers
+        self.deadline = deadline
+        self.seat: Seat = question >> SEAT_SHIFT & 7
         self.salt = rng.getrandbits(32)
         self.luck = Random(0)
         self.players = Instinct(0)
@@ -49,6 +52,11 @@ class Rehearsal:
             new.agenda.reverse()
         self.luck.seed(self.salt + n)
         return new
+
+    def chance(self, g: State, plan: Plan | None) -> float:
+        """That the camp of the one asked wins, when the next turn begins."""
+        found = self.outcome(g, plan)
+        return found if self.seat == CREATURE else 1.0 - found
 
     def outcome(self, g: State, plan: Plan | None) -> float:
         """The Creature's chance when the next turn begins."""

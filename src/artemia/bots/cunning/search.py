@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -10,82 +11,83 @@ from typing import Final
 from artemia.bots.cunning.rehearsal import Rehearsal
 from artemia.engine.step import NO, Answers, Step, expand
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE
+
+Prepare = Callable[[State], None]
+Usual = Callable[[State], Step]
 
 MOST: Final = 12
 """Answers worth looking at."""
+FEWEST: Final = 12
+"""Rehearsals an answer must get to be looked at."""
 TRIES: Final = 24
-MATTERS: Final = 0.004
-"""A chance to win that is worth preferring one answer to another."""
+CONFIDENCE: Final = 1.0
+"""How many standard errors an answer must be ahead of the usual one to be preferred."""
 
 
 class Weighed:
     """The answers looked at, best first, each with the chance of winning it leaves the asker's camp."""
 
-    def __init__(self, steps: list[Step], chances: list[float], counts: list[int]) -> None:
-        order = sorted(range(len(steps)), key=lambda n: (-counts[n], -chances[n]))
-        self.steps = [steps[n] for n in order]
-        self.chances = [chances[n] for n in order]
-        self.counts = [counts[n] for n in order]
+    def __init__(self, steps: list[Step], scores: list[list[float]]) -> None:
+        means = [sum(each) / len(each) for each in scores]
+        best = 0
+        for k in range(1, len(steps)):
+            if len(scores[k]) == len(scores[0]) and means[k] > means[best]:
+                best = k
+        if best and lead(scores[best], scores[0]) < CONFIDENCE:
+            best = 0
+        rest = sorted([k for k in range(len(steps)) if k != best], key=lambda k: (-len(scores[k]), -means[k]))
+        self.steps = [steps[k] for k in [best, *rest]]
+        self.chances = [means[k] for k in [best, *rest]]
 
-    def clearly_best(self) -> bool:
-        """Whether the best is something else than going on as usual, and worth it."""
-        return self.steps[0] != NO and self.chances[0] > self.chances[self.steps.index(NO)] + MATTERS
+
+def lead(better: list[float], usual: list[float]) -> float:
+    """How far one answer is ahead of another on the same scenes, in standard errors."""
+    n = len(usual)
+    ahead = [one - other for one, other in zip(better, usual, strict=True)]
+    mean = sum(ahead) / n
+    spread = sum([(each - mean) * (each - mean) for each in ahead])
+    error = sqrt(spread / (n * (n - 1))) if n > 1 else 1.0
+    return mean / (error + 1e-6)
 
 
-def candidates(answers: Answers, propose: Callable[[], Step], rng: Random) -> list[Step]:
-    """All answers, or if those are too many, the ones that come to mind."""
+def candidates(answers: Answers, propose: Callable[[], Step], width: int, rng: Random) -> list[Step]:
+    """What comes to mind first, and then what else is offered, as far as there is time to look at it."""
     every = [step for answer in answers if answer for step in expand(answer)]
-    if len(every) <= MOST:
-        return every
     found: list[Step] = []
     for _ in range(TRIES):
         step = propose()
-        if step not in found:
+        if step and step not in found and len(found) < width:
             found.append(step)
-        if len(found) >= MOST - 2:
-            break
-    while len(found) < MOST:
-        step = every[rng.randrange(len(every))]
-        if step not in found:
-            found.append(step)
-    return found
+    others = [step for step in every if step not in found]
+    rng.shuffle(others)
+    return found + others[: width - len(found)]
 
 
 def weigh(
-    stage: Rehearsal,
-    steps: list[Step],
-    rehearsals: int,
-    deadline: float,
-    prepare: Callable[[State], None],
-    usual: Callable[[State], Step],
+    stage: Rehearsal, steps: list[Step], rehearsals: int, prepare: Prepare | None, usual: Usual | None
 ) -> Weighed:
     """Halving: everybody gets the same share, the better half goes on, until few are left.
 
-    Before each rehearsal the scene is prepared; for the step NO the usual one is drawn.
+    The first is the usual answer and always stays; if it is NO, it is drawn anew for each scene.
     """
-    sums = [0.0] * len(steps)
-    counts = [0] * len(steps)
-    alive = list(range(len(steps)))
-    creature = stage.seat == CREATURE
-    stages = max(len(steps) - 1, 1).bit_length()
-    scene = 0
-    for _ in range(stages):
-        each = max(rehearsals // (stages * len(alive)), 2)
-        for _ in range(each):
-            for n in alive:
-                g = stage.scene(scene)
-                prepare(g)
-                g.agenda.append(steps[n] or usual(g))
-                chance = stage.outcome(g, None)
-                sums[n] += chance if creature else 1.0 - chance
-                counts[n] += 1
-            scene += 1
-            if perf_counter() > deadline:
-                break
-        alive.sort(key=lambda n: -sums[n] / counts[n])
-        if perf_counter() > deadline:
-            break
-        alive = alive[: max((len(alive) + 1) // 2, 2)]
-    chances = [total / count if count else 0.0 for total, count in zip(sums, counts, strict=True)]
-    return Weighed(steps, chances, counts)
+    scores: list[list[float]] = [[] for _ in steps]
+    alive = list(range(1, len(steps)))
+    rounds = max(len(steps) - 1, 1).bit_length()
+    n = 0
+    for _ in range(rounds):
+        for _ in range(max(rehearsals // (rounds * (len(alive) + 1)), 2)):
+            for k in [0, *alive]:
+                g = stage.scene(n)
+                if prepare is not None:
+                    prepare(g)
+                step = steps[k]
+                if step == NO and usual is not None:
+                    step = usual(g)
+                g.agenda.append(step)
+                scores[k].append(stage.chance(g, None))
+            n += 1
+            if perf_counter() > stage.deadline:
+                return Weighed(steps, scores)
+        alive.sort(key=lambda k: -sum(scores[k]))
+        alive = alive[: max((len(alive) + 1) // 2, 1)]
+    return Weighed(steps, scores)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import guess_of, may_hold
 from artemia.engine.step import Seat, members
@@ -21,6 +23,7 @@ TRUST: Final = 6.0
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
 PASSES: Final = 2
+STUDIES: Final = 3
 ROUNDS: Final = 120
 LAST_ROUNDS: Final = 400
 
@@ -59,8 +62,8 @@ class Turn:
         self.guessed_free = [each[:] for each in duel.free]
         self.guessed_caught = [each[:] for each in duel.caught]
 
-    def study(self, stage: Rehearsal, rehearsals: int, rounds: int, rng: Random) -> None:
-        """Rehearses what the mixtures suggest, learns from it, and solves again; so many times over."""
+    def study(self, stage: Rehearsal, rehearsals: int, rng: Random) -> None:
+        """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
         duel = self.duel
         duel.solve(ROUNDS)
         seen: list[tuple[float, int, list[int]]] = []
@@ -74,9 +77,12 @@ class Turn:
                 plan.places[j + 1] = duel.ways[j][a]
                 lay(scene, j + 1, duel.ways[j][a], self.seat)
             seen.append((stage.outcome(scene, plan), hunt, picks))
-            if n + 1 == rehearsals or (n + 1) % max(rehearsals // rounds, 1) == 0:
+            late = perf_counter() > stage.deadline
+            if late or n + 1 == rehearsals or (n + 1) % max(rehearsals // STUDIES, 1) == 0:
                 self.learn(seen)
-                duel.solve(LAST_ROUNDS if n + 1 == rehearsals else ROUNDS)
+                duel.solve(LAST_ROUNDS if late or n + 1 == rehearsals else ROUNDS)
+            if late:
+                break
 
     def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
         """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
@@ -159,12 +165,3 @@ def drawn(mixture: list[float], rng: Random) -> int:
     if rng.random() < CURIOSITY:
         return rng.randrange(len(mixture))
     return pick(mixture, rng)
-
-
-def pick(mixture: list[float], rng: Random) -> int:
-    left = rng.random()
-    for n, share in enumerate(mixture):
-        left -= share
-        if left < 0.0:
-            return n
-    return max(range(len(mixture)), key=mixture.__getitem__)

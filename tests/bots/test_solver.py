@@ -1,0 +1,71 @@
+"""The turn as a game of two camps: nobody can gain by playing otherwise than the solution says."""
+
+from __future__ import annotations
+
+import pytest
+
+from artemia.bots.cunning.solver import Duel
+
+
+def gains_and_losses(duel: Duel) -> tuple[list[float], list[list[float]]]:
+    """What each place is worth to the Creature, and each way costs each Hunted, if all others keep to it."""
+    risks, misses, gains = duel.gains(duel.mixtures)
+    losses = []
+    for j, ways in enumerate(duel.ways):
+        row = []
+        for a in range(len(ways)):
+            loss = duel.free[j][a]
+            for c in duel.meets[j][a]:
+                alone = misses[c] / (1 - risks[j][c]) if risks[j][c] < 1 else 0.0
+                loss += duel.hunt[c] * (duel.caught[j][a] + duel.alarm * alone)
+            row.append(loss)
+        losses.append(row)
+    return gains, losses
+
+
+def regret(duel: Duel) -> float:
+    """How much the one who could gain most by thinking again would gain."""
+    gains, losses = gains_and_losses(duel)
+    most = max(gains) - sum(share * gain for share, gain in zip(duel.hunt, gains, strict=True))
+    for mixture, row in zip(duel.mixtures, losses, strict=True):
+        most = max(most, sum(share * loss for share, loss in zip(mixture, row, strict=True)) - min(row))
+    return most
+
+
+def test_two_equal_places_are_played_equally_often() -> None:
+    duel = Duel([1, 2], [[1, 2]])
+    duel.alarm = 1.0
+    duel.solve(500)
+    assert duel.hunt == pytest.approx([0.5, 0.5], abs=0.01)
+    assert duel.mixtures[0] == pytest.approx([0.5, 0.5], abs=0.01)
+
+
+def test_a_place_worth_more_is_guarded_more_and_visited_less_than_greed_would() -> None:
+    """He gains 0.3 more on place 1; to be caught costs 1. So the Creature is there 0.65 of the time."""
+    duel = Duel([1, 2], [[1, 2]])
+    duel.free[0] = [-0.3, 0.0]
+    duel.caught[0] = [1.0, 1.0]
+    duel.solve(2000)
+    assert duel.hunt == pytest.approx([0.65, 0.35], abs=0.02)
+    assert duel.mixtures[0] == pytest.approx([0.5, 0.5], abs=0.02)
+
+
+@pytest.mark.parametrize(("hunted", "slack"), [(1, 0.001), (2, 0.001), (4, 0.01), (6, 0.01)])
+def test_nobody_gains_by_another_answer(hunted: int, slack: float) -> None:
+    """Or next to nothing: for a team that can't agree, averages come close and no closer."""
+    ways = [[1 << n for n in range(5) if n != j % 5] for j in range(hunted)]
+    duel = Duel([1, 2, 4, 8, 16], ways)
+    duel.alarm = 0.05
+    for j in range(hunted):
+        duel.free[j] = [-0.01 * (n + j % 3) for n in range(4)]
+        duel.caught[j] = [0.03 + 0.01 * n for n in range(4)]
+    duel.solve(3000)
+    assert regret(duel) < slack
+
+
+def test_two_cards_at_once_are_found_by_either_place() -> None:
+    duel = Duel([1, 2, 4], [[1 | 2, 2 | 4, 1 | 4]])
+    duel.caught[0] = [1.0, 1.0, 1.0]
+    duel.solve(500)
+    gains, _ = gains_and_losses(duel)
+    assert gains == pytest.approx([2 / 3] * 3, abs=0.01)
