@@ -66,7 +66,7 @@ def test_the_server_is_killed_in_the_middle_and_nobody_does_anything_about_it(
 ) -> None:
     ada = come("/", at=own_server)
     bo = come("/", at=own_server, size="phone", lang="fr")
-    code = new_table(ada, players=3, bots=0, creature=0, start=False)
+    code = new_table(ada, players=3, bots=1, creature=0, start=False)
     go(ada, f"/t/{code}")
     sit_down(bo, code)
     begin(ada)

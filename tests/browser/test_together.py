@@ -19,7 +19,7 @@ def two_at_a_table(come: Come, at: Served) -> tuple[Player, Player, list[Search]
     ada = come("/", at=at)
     bo = come("/", at=at, size="phone", lang="fr")
     hers, his = Wiretap(ada.page), Wiretap(bo.page)
-    code = new_table(ada, players=3, bots=0, creature=0, start=False)
+    code = new_table(ada, players=3, bots=1, creature=0, start=False)
     go(ada, f"/t/{code}")
     sit_down(bo, code)
     begin(ada)

@@ -28,7 +28,7 @@ class Weighed:
     """The answers looked at, best first, each with the chance of winning it leaves the asker's camp."""
 
     def __init__(self, steps: list[Step], scores: list[list[float]]) -> None:
-        means = [sum(each) / len(each) for each in scores]
+        means = [sum(each) / float(len(each)) for each in scores]
         best = 0
         for k in range(1, len(steps)):
             if len(scores[k]) == len(scores[0]) and means[k] > means[best]:
@@ -42,11 +42,11 @@ class Weighed:
 
 def lead(better: list[float], usual: list[float]) -> float:
     """How far one answer is ahead of another on the same scenes, in standard errors."""
-    n = len(usual)
+    n = float(len(usual))
     ahead = [one - other for one, other in zip(better, usual, strict=True)]
     mean = sum(ahead) / n
     spread = sum([(each - mean) * (each - mean) for each in ahead])
-    error = sqrt(spread / (n * (n - 1))) if n > 1 else 1.0
+    error = sqrt(spread / (n * (n - 1.0))) if n > 1.0 else 1.0
     return mean / (error + 1e-6)
 
 

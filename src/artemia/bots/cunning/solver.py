@@ -29,7 +29,9 @@ class Duel:
         regrets = [[0.0] * len(each) for each in self.ways]
         hunt_sum = [0.0] * n
         sums = [[0.0] * len(each) for each in self.ways]
-        for t in range(1, rounds + 1):
+        weight = 0.0
+        for _ in range(rounds):
+            weight += 1.0
             hunt = normal(hunt_regrets)
             mixtures = [normal(each) for each in regrets]
             risks, misses, gains = self.gains(mixtures)
@@ -50,14 +52,14 @@ class Duel:
                 for a in range(len(mixture)):
                     regret = mine[a] + mean - losses[a]
                     mine[a] = regret if regret > 0.0 else 0.0
-                    total[a] += t * mixture[a]
+                    total[a] += weight * mixture[a]
             mean = 0.0
             for c in range(n):
                 mean += hunt[c] * gains[c]
             for c in range(n):
                 regret = hunt_regrets[c] + gains[c] - mean
                 hunt_regrets[c] = regret if regret > 0.0 else 0.0
-                hunt_sum[c] += t * hunt[c]
+                hunt_sum[c] += weight * hunt[c]
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
 
@@ -85,7 +87,7 @@ class Duel:
 
 
 def even(n: int) -> list[float]:
-    return [1.0 / n] * n if n else []
+    return [1.0 / float(n)] * n if n else []
 
 
 def normal(weights: list[float]) -> list[float]:

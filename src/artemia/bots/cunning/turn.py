@@ -28,6 +28,21 @@ ROUNDS: Final = 120
 LAST_ROUNDS: Final = 400
 
 
+class Share:
+    """What each of several ways is worth: the first guess, and what was seen since."""
+
+    def __init__(self, guessed: list[float]) -> None:
+        self.sums = [TRUST * each for each in guessed]
+        self.counts = [TRUST] * len(guessed)
+
+    def add(self, a: int, seen: float) -> None:
+        self.sums[a] += seen
+        self.counts[a] += 1.0
+
+    def means(self) -> list[float]:
+        return [total / count for total, count in zip(self.sums, self.counts, strict=True)]
+
+
 class Turn:
     """The turn as one seat sees it. `duel` holds everybody's mixture once it is `studied`."""
 
@@ -57,8 +72,8 @@ class Turn:
                     i = place.bit_length() - 1
                     gain += worth[i]
                     cost += costs[i]
-                duel.free[j][a] = -gain * space / 100.0
-                duel.caught[j][a] = (gain + cost) * space / 100.0
+                duel.free[j][a] = -float(gain) * space / 100.0
+                duel.caught[j][a] = float(gain + cost) * space / 100.0
         self.guessed_free = [each[:] for each in duel.free]
         self.guessed_caught = [each[:] for each in duel.caught]
 
@@ -87,35 +102,25 @@ class Turn:
     def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
         """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
         duel = self.duel
-        base = 0.0
         for _ in range(PASSES):
-            rests: list[float] = []
-            for outcome, hunt, picks in seen:
-                rests.append(outcome - self.expected(hunt, picks))
-            base = sum(rests) / len(rests)
-            for j in range(len(duel.ways)):
-                free, caught = duel.free[j], duel.caught[j]
-                n = len(free)
-                free_sum, caught_sum = [0.0] * n, [0.0] * n
-                free_count, caught_count = [0] * n, [0] * n
-                place = duel.places
-                for k, (_, hunt, picks) in enumerate(seen):
+            rests = [outcome - self.expected(hunt, picks) for outcome, hunt, picks in seen]
+            base = sum(rests) / float(len(rests))
+            for j, ways in enumerate(duel.ways):
+                free, caught = Share(self.guessed_free[j]), Share(self.guessed_caught[j])
+                found = [ways[picks[j]] & duel.places[hunt] != 0 for _, hunt, picks in seen]
+                for k, (_, _, picks) in enumerate(seen):
                     a = picks[j]
-                    if duel.ways[j][a] & place[hunt]:
-                        caught_count[a] += 1
-                        caught_sum[a] += rests[k] - base + caught[a]
+                    if found[k]:
+                        caught.add(a, rests[k] - base + duel.caught[j][a])
                     else:
-                        free_count[a] += 1
-                        free_sum[a] += rests[k] - base + free[a]
-                for a in range(n):
-                    new = (free_sum[a] + TRUST * self.guessed_free[j][a]) / (free_count[a] + TRUST)
-                    more = (caught_sum[a] + TRUST * self.guessed_caught[j][a]) / (caught_count[a] + TRUST)
-                    for k, (_, hunt, picks) in enumerate(seen):
-                        if picks[j] == a:
-                            rests[k] += free[a] - new
-                            if duel.ways[j][a] & place[hunt]:
-                                rests[k] += caught[a] - more
-                    free[a], caught[a] = new, more
+                        free.add(a, rests[k] - base + duel.free[j][a])
+                new, more = free.means(), caught.means()
+                for k, (_, _, picks) in enumerate(seen):
+                    a = picks[j]
+                    rests[k] += duel.free[j][a] - new[a]
+                    if found[k]:
+                        rests[k] += duel.caught[j][a] - more[a]
+                duel.free[j], duel.caught[j] = new, more
 
     def expected(self, hunt: int, picks: list[int]) -> float:
         duel = self.duel
