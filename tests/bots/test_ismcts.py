@@ -109,6 +109,7 @@ def test_finds_the_move_that_wins() -> None:
     assert found == {t.places("river"): 5}
 
 
+@pytest.mark.slow
 def test_is_better_than_chance() -> None:
     wins = Counter[str]()
     for seed in range(8):

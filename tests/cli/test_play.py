@@ -16,7 +16,7 @@ from tests.cli.player import CURTAIN, WON, WRONG, Player, answers_in, artemia, k
 # To the end
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seat", ["creature", "hunted", pytest.param("0,1,3", marks=pytest.mark.slow)])
 def test_a_game_runs_to_its_end_and_every_key_shown_works(seat: str, lang: str) -> None:
     for seed in (1, 2):
@@ -61,6 +61,7 @@ def test_boxes_places_and_variants_of_ones_own(tmp_path: Path) -> None:
         assert f"so {option[0]} can’t go with --load" in refused
 
 
+@pytest.mark.slow
 def test_both_languages_play_the_same_game(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         record = str(tmp_path / lang)
@@ -146,6 +147,7 @@ def test_words_without_accents_or_capitals(tmp_path: Path) -> None:
     assert "1:commit 1 3" in answers_in(Path(file))
 
 
+@pytest.mark.slow
 def test_windows_with_nothing_to_do_are_passed_unless_one_asks_for_them() -> None:
     def lone_passes(*options: str) -> int:
         run = artemia("play", "--seed", "8", "--lang", "en", *options, keys=Player(8))
@@ -159,6 +161,7 @@ def test_windows_with_nothing_to_do_are_passed_unless_one_asks_for_them() -> Non
 # Several people
 
 
+@pytest.mark.slow
 def test_the_curtain_falls_between_people_and_nobody_sees_the_others_cards() -> None:
     run = artemia(
         "play", "--seat", "0,1,2", "--names", "Eve,Lena,Tom", "--lang", "en", "--seed", "9", keys=Player(9)

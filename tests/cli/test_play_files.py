@@ -88,7 +88,7 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
         (("--seat", "1,hunted,1"), "can’t share"),
         (("--seat", "hunted,hunted,hunted,hunted,hunted"), "no seat 5"),
         (("--names", "Lena,Tom"), "no seat for “Tom”"),
-        (("--names", "a" * 17), "can’t be a name"),
+        (("--names", "a" * 21), "can’t be a name"),
         (("--names", "[/]\x07"), "can’t be a name"),
         (("--seat", "1,2", "--names", "Lena,lena"), "the same name"),
         (("--bots", "genius"), "no bot called “genius”"),

@@ -61,6 +61,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str, seed
     assert changed > moment / 30  # for the others it does change
 
 
+@pytest.mark.slow
 def test_signs_for_place_cards() -> None:
     """Shown to the Creature, discarded, on the table, hidden by smoke: each has its sign, and no other."""
     signs = {"(": 0, "[": 0, "!": 0, "?": 0}

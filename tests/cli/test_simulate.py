@@ -78,6 +78,7 @@ def test_coverage_says_what_is_missing() -> None:
     assert "Stasis" in done.output and "The Lair" in done.output
 
 
+@pytest.mark.slow
 def test_coverage_is_complete_after_enough_games() -> None:
     done = run("--players", "5", "--games", "150", "--coverage")
     assert done.exit_code == 0

@@ -80,6 +80,7 @@ def test_winners_are_those_of_the_single_games() -> None:
     assert 0 < report.match(("instinct", "instinct"), None).creature_wins < 20
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     wishes = contest(creatures=("chance", "ismcts:iterations=2"), players=(2, 3), games=6, against="instinct")
     told: list[int] = []

@@ -41,6 +41,7 @@ def trial(**wishes: object) -> Trial:
 # Games
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     wishes = trial(modes=("sanctuary",), players=(3, 5), games=60, cards=True)
     assert bare(measure(wishes, jobs=1)) == bare(measure(wishes, jobs=2))

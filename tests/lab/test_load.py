@@ -51,6 +51,7 @@ def test_every_move_counts_and_the_next_table_takes_over() -> None:
     assert took < 5
 
 
+@pytest.mark.slow
 def test_ours_and_the_echo_are_measured() -> None:
     recorded: list[Move] = []
     ours = asyncio.run(measure_ours(0.4, 1, recorded))

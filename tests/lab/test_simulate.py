@@ -25,6 +25,7 @@ def without_times(result: Result) -> list[tuple[object, ...]]:
 # Games
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     order = Order(players=(2, 5), games=3 * CHUNK + 7, seed=4, watched=True)
     one, two = simulate(order, jobs=1), simulate(order, jobs=2)

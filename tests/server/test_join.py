@@ -81,6 +81,7 @@ def test_a_bot_comes_back_to_a_server_that_was_away(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(play(), LONG))
 
 
+@pytest.mark.slow
 def test_the_command_sits_down_on_the_chair_it_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path / "tables.db") as server, people(server, "Ada") as (ada,):

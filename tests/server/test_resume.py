@@ -220,6 +220,7 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_real_server_is_killed_and_started_again(tmp_path: Path) -> None:
     """Whatever was answered with "done" is there afterwards."""
 

@@ -30,6 +30,7 @@ def test_every_question_is_asked_in_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_every_answer_has_a_label(lang: str) -> None:
     _, answers, _ = met()
     assert answers <= ids(lang, "answer-")
@@ -68,6 +69,7 @@ def test_every_provenance_has_a_label(lang: str) -> None:
     assert used <= ids(lang, "provenance-")
 
 
+@pytest.mark.slow
 def test_random_games_meet_nearly_everything() -> None:
     """Otherwise the tests here would prove little."""
     asked, _, logged = met()

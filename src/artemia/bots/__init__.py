@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.chance import Chance
+from artemia.bots.cunning.bot import Cunning
 from artemia.bots.instinct import Instinct
 from artemia.bots.ismcts import Ismcts
 from artemia.bots.policy import Policy
 from artemia.bots.spec import Maker, made_from
 
-BOTS: Final[dict[str, Maker]] = {"chance": Chance, "instinct": Instinct, "ismcts": Ismcts}
+BOTS: Final[dict[str, Maker]] = {
+    "chance": Chance,
+    "instinct": Instinct,
+    "ismcts": Ismcts,
+    "cunning": Cunning,
+}
 """Every bot by its name, made from a seed and its options; the weakest first."""
 
 

@@ -27,6 +27,7 @@ COMMANDS = {
     "serve": "Serve tables to play at in the browser.",
     "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",
+    "train": "Teach the bot that thinks what positions are worth.",
 }
 
 

@@ -1,7 +1,5 @@
 """`artemia train`: learns the worth of positions for the bot that thinks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +10,13 @@ from rich.progress import track
 from artemia.bots.cunning import weights
 from artemia.lab.training import as_source, learn_all, lessons
 
+__all__ = ["app"]
 
-def train(
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command(name="train")
+def run_train(
     games: Annotated[int, typer.Option(min=10, help="Games of every kind to learn from.")] = 2000,
     bot: Annotated[str, typer.Option(help="Who plays them.")] = "instinct",
     seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,

@@ -7,7 +7,7 @@ import gc
 import logging
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from artemia.server.caretaker import clean_daily
 from artemia.server.identity import Identity, kept_key
@@ -19,6 +19,9 @@ from artemia.server.thinking import Thinkers
 from artemia.texts.loader import LANGUAGES, bundle
 
 log = logging.getLogger(__name__)
+
+SELDOM: Final = (50_000, 20, 50)
+"""How often to look for garbage that holds on to itself: there is little, and looking takes time."""
 
 
 class House:
@@ -55,6 +58,7 @@ class House:
             await asyncio.to_thread(bundle, lang)
         gc.collect()
         gc.freeze()  # looking through all of it for garbage, now and then, would hold everybody up
+        gc.set_threshold(*SELDOM)
 
     async def close(self) -> None:
         await self.tables.close()

@@ -25,7 +25,7 @@ ItemKind = Literal[
 # What is asked and what has happened
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class Choice(Struct, frozen=True, kw_only=True, gc=False):
     """One button, or things to pick and a button.
 
     If `most` is 0 there is nothing to pick and `key` is the answer. Else `least` to `most` members of `of`
@@ -45,7 +45,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     beside: list[str] = []  # what the rest of the answer is about: a token, the place a card comes from
 
 
-class Ask(Struct, frozen=True, kw_only=True):
+class Ask(Struct, frozen=True, kw_only=True, gc=False):
     """A question to the seat this goes to. An optional one is an offer to change one's mind."""
 
     id: int  # names the question, and an answer names it; a number without a meaning or an order
@@ -55,7 +55,7 @@ class Ask(Struct, frozen=True, kw_only=True):
     choices: list[Choice]
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class Happened(Struct, frozen=True, kw_only=True, gc=False):
     """A line of the log. `key` is None where this seat only noticed that it happened, to `count` cards."""
 
     n: int
@@ -169,7 +169,7 @@ class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
     n: int
 
 
-class Moved(Struct, frozen=True, kw_only=True, tag="moved"):
+class Moved(Struct, frozen=True, kw_only=True, gc=False, tag="moved"):
     """Something happened in the game. What changed in the View; Hunted that changed come whole."""
 
     n: int

@@ -37,7 +37,7 @@ class Look(Struct, frozen=True, kw_only=True):
     waiting: list[Seat]
 
 
-class Delta(Struct, frozen=True, kw_only=True):
+class Delta(Struct, frozen=True, kw_only=True, gc=False):
     """What has changed for one audience. The question and those waited for are always there."""
 
     view: dict[str, Any]

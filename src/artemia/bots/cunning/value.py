@@ -21,8 +21,13 @@ def kind_of(g: State) -> int:
 def features(g: State) -> list[float]:
     """What is looked at. The same for every box; what isn't there counts nothing."""
     will = weak = hand = short = owned = survival = bare = 0
+    share = 1.0 / float(g.seats - 1)
+    held_places = [0.0] * 10
     for me in range(1, g.seats):
         h = g.hunted[me]
+        for i in range(10):
+            if h.hand >> i & 1:
+                held_places[i] += share
         will += h.will
         held = h.hand.bit_count()
         hand += held
@@ -35,7 +40,6 @@ def features(g: State) -> list[float]:
             if h.will <= 1:
                 bare += 1
     two_cards = (g.river | g.river_now).bit_count() + (g.artefact | g.artefact_now).bit_count()
-    share = 1.0 / float(g.seats - 1)
     rescue, assimilation = float(g.rescue), float(g.assimilation)
     found = [
         1.0,
@@ -77,6 +81,7 @@ def features(g: State) -> list[float]:
         for me in range(1, g.seats):
             rescued += s.survivors[me].bit_count()
         found += [float(s.dna), float(s.developed.bit_count()), float(rescued)]
+    found += held_places
     return found
 
 
