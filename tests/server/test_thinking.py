@@ -13,13 +13,14 @@ from typing import TypeVar
 import pytest
 
 from artemia import Game, preset
+from artemia.bots import LEVELS
 from artemia.engine import kernel
 from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import NotOffered
 from artemia.rules.presets import PRESETS
 from artemia.server.thinker import Task, chosen, thought
-from artemia.server.thinking import LEVELS, Thinkers
+from artemia.server.thinking import Thinkers
 
 T = TypeVar("T")
 
@@ -58,7 +59,7 @@ def alive(pid: int) -> bool:
 
 
 def test_the_weakest_level_comes_first() -> None:
-    assert list(LEVELS) == ["chance", "instinct"]
+    assert list(LEVELS) == ["chance", "instinct", "sharp", "merciless"]
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -19,7 +19,15 @@ BOTS: Final[dict[str, Maker]] = {
 }
 """Every bot by its name, made from a seed and its options; the weakest first."""
 
+LEVELS: Final = {
+    "chance": "chance",
+    "instinct": "instinct",
+    "sharp": "cunning:rehearsals=40",
+    "merciless": "cunning:rehearsals=300,seconds=0.8",
+}
+"""The levels people choose from, the weakest first, and the bots behind them."""
+
 
 def bot_named(spec: str, seed: int | str) -> Policy:
-    """The bot called so: a name of `BOTS`, or `package.module:Class`; either with `:option=value,…`."""
-    return made_from(spec, seed, BOTS)
+    """The bot called so: a level, or a name of `BOTS` or `package.module:Class` with `:option=value,…`."""
+    return made_from(LEVELS.get(spec, spec), seed, BOTS)

@@ -148,6 +148,7 @@ def as_source(learned: Sequence[Learned], command: str) -> str:
     return f'''"""What `{command}` has learned; written by it."""
 
 # ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 

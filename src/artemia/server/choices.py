@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from artemia.bots import LEVELS
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
@@ -13,7 +14,6 @@ from artemia.server.clock import SECONDS
 from artemia.server.furniture import Kept
 from artemia.server.messages import Options
 from artemia.server.refusal import Refusal, told
-from artemia.server.thinking import LEVELS
 from artemia.texts import say
 
 PHRASES: Final = (

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from artemia.bots import LEVELS
 from artemia.server import chairs
 from artemia.server import messages as m
 from artemia.server.choices import PHRASES
@@ -16,7 +17,6 @@ from artemia.server.line import Line
 from artemia.server.refusal import Refusal
 from artemia.server.shelf import save_person
 from artemia.server.table import LiveTable
-from artemia.server.thinking import LEVELS
 
 LONGEST_SPEECH: Final = 300
 LONGEST_ID: Final = 64

@@ -10,6 +10,7 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
+from artemia.bots import LEVELS
 from artemia.server import chairs, shelf
 from artemia.server import messages as m
 from artemia.server.choices import check, choices
@@ -18,7 +19,6 @@ from artemia.server.furniture import proper_name
 from artemia.server.guests import HOUSE, NOT_KEPT, Guest, guest
 from artemia.server.refusal import Refusal
 from artemia.server.socket import serve_socket
-from artemia.server.thinking import LEVELS
 
 routes = web.RouteTableDef()
 Body = TypeVar("Body")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -15,17 +14,12 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 import artemia
-from artemia.bots import BOTS, bot_named
-from artemia.bots.policy import Policy
+from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
 from artemia.server.thinker import Task, Thought, chosen
 
-LEVELS: Final[dict[str, Callable[[int | str], Policy]]] = {
-    name: BOTS[name] for name in ("chance", "instinct")
-}
-"""Every bot that may sit down, the weakest first; the others are there to be measured."""
 PATIENCE: Final = 10.0
 """Seconds for one answer; after that the bot follows its instinct."""
 TRIES: Final = 3

@@ -64,9 +64,9 @@ class Cunning(Policy):
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
         steps = [step for answer in goings for step in expand(answer)]
-        turn = Turn(g, stage.seat, [first_of(step) for step in steps], [])
-        turn.study(stage, self.rehearsals, self.rng)
-        return Thought(steps, turn.duel.mixtures[stage.seat - 1])
+        turn = Turn(g, stage, [first_of(step) for step in steps], [])
+        turn.study(self.rehearsals, self.rng)
+        return Thought(steps, turn.mixture())
 
     def hunt(self, g: State, stage: Rehearsal) -> Thought:
         """A card first, if that is worth more; then the Creature token, then the others."""
@@ -81,7 +81,7 @@ class Cunning(Policy):
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
-        return Thought(places, turn.duel.hunt)
+        return Thought(places, turn.mixture())
 
     def picture(self, g: State, places: list[Places], stage: Rehearsal) -> Turn:
         """The turn as the Creature sees it; thought through again when it may place its token elsewhere."""
@@ -89,8 +89,8 @@ class Cunning(Policy):
         turn = self.turn
         if turn is None or self.turn_of[0] != g.turn or (places and now != self.turn_of):
             self.turn_of = now
-            self.turn = turn = Turn(g, CREATURE, [], places)
-            turn.study(stage, self.rehearsals, self.rng)
+            self.turn = turn = Turn(g, stage, [], places)
+            turn.study(self.rehearsals, self.rng)
         return turn
 
     # Everything else

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 
 class Duel:
     """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
@@ -36,19 +38,11 @@ class Duel:
             mixtures = [normal(each) for each in regrets]
             risks, misses, gains = self.gains(mixtures)
             for j in range(hunted):
-                mixture, meets, caught, free = mixtures[j], self.meets[j], self.caught[j], self.free[j]
-                risk = risks[j]
-                losses: list[float] = []
+                mixture, mine, total = mixtures[j], regrets[j], sums[j]
+                losses = self.losses(j, hunt, risks[j], misses)
                 mean = 0.0
                 for a in range(len(mixture)):
-                    loss = free[a]
-                    for c in meets[a]:
-                        rest = 1.0 - risk[c]
-                        alone = misses[c] / rest if rest > 1e-9 else 0.0
-                        loss += hunt[c] * (caught[a] + self.alarm * alone)
-                    losses.append(loss)
-                    mean += mixture[a] * loss
-                mine, total = regrets[j], sums[j]
+                    mean += mixture[a] * losses[a]
                 for a in range(len(mixture)):
                     regret = mine[a] + mean - losses[a]
                     mine[a] = regret if regret > 0.0 else 0.0
@@ -62,6 +56,25 @@ class Duel:
                 hunt_sum[c] += weight * hunt[c]
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
+
+    def losses(self, j: int, hunt: list[float], risk: list[float], misses: list[float]) -> list[float]:
+        """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
+        found: list[float] = []
+        free, caught = self.free[j], self.caught[j]
+        for a, meets in enumerate(self.meets[j]):
+            loss = free[a]
+            for c in meets:
+                rest = 1.0 - risk[c]
+                alone = misses[c] / rest if rest > 1e-9 else 0.0
+                loss += hunt[c] * (caught[a] + self.alarm * alone)
+            found.append(loss)
+        return found
+
+    def ways_against(self, j: int, usual: list[float], faith: float, calm: float) -> list[float]:
+        """A Hunted's mixture against a Creature that hunts as usual so often, and else as it should."""
+        risks, misses, _ = self.gains(self.mixtures)
+        losses = self.losses(j, blended(self.hunt, usual, faith), risks[j], misses)
+        return preferring([-loss for loss in losses], calm)
 
     def gains(self, mixtures: list[list[float]]) -> tuple[list[list[float]], list[float], list[float]]:
         """How likely each Hunted is found on each place, that nobody is, and what the place is worth."""
@@ -84,6 +97,16 @@ class Duel:
         for c in range(n):
             gains[c] += self.alarm * (1.0 - misses[c])
         return risks, misses, gains
+
+
+def blended(mine: list[float], usual: list[float], faith: float) -> list[float]:
+    return [(1.0 - faith) * one + faith * other for one, other in zip(mine, usual, strict=True)]
+
+
+def preferring(gains: list[float], calm: float) -> list[float]:
+    """The more something gains the likelier, but nothing is certain; `calm` is a gain that hardly counts."""
+    most = max(gains)
+    return normal([exp((gain - most) / calm) for gain in gains])
 
 
 def even(n: int) -> list[float]:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
-from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.solver import Duel, normal
 from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import guess_of, may_hold
@@ -20,6 +20,9 @@ from artemia.rules.words import CREATURE, Places
 
 TRUST: Final = 6.0
 """How many rehearsals the first guess weighs as much as."""
+FAITH: Final = 0.5
+"""How often the other camp is believed to follow its instinct."""
+CALM: Final = 0.01
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
 PASSES: Final = 2
@@ -46,9 +49,11 @@ class Share:
 class Turn:
     """The turn as one seat sees it. `duel` holds everybody's mixture once it is `studied`."""
 
-    def __init__(self, g: State, seat: Seat, own: list[Places], hunting: list[Places]) -> None:
+    def __init__(self, g: State, stage: Rehearsal, own: list[Places], hunting: list[Places]) -> None:
         self.g = g
-        self.seat = seat
+        self.stage = stage
+        self.seat: Seat = stage.seat
+        seat = stage.seat
         ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
         seen = 0
         for each in ways:
@@ -60,9 +65,10 @@ class Turn:
     def first_guess(self) -> None:
         """By what places are worth to whom, as instinct sees it."""
         g, duel = self.g, self.duel
-        now = creature_chance(g)
-        space = shifted(g, 1, 0) - now
-        duel.alarm = shifted(g, 0, -1) - now
+        scene = self.stage.scene(0)  # the real one would give away who has played what
+        now = creature_chance(scene)
+        space = shifted(scene, 1, 0) - now
+        duel.alarm = shifted(scene, 0, -1) - now
         guess = guess_of(g, self.seat)
         for j, ways in enumerate(duel.ways):
             worth, costs = guess.worth[j + 1], guess.costs[j + 1]
@@ -74,12 +80,13 @@ class Turn:
                     cost += costs[i]
                 duel.free[j][a] = -float(gain) * space / 100.0
                 duel.caught[j][a] = float(gain + cost) * space / 100.0
+        self.usual_hunt = normal([odds_of(place, guess.risk) for place in duel.places])
         self.guessed_free = [each[:] for each in duel.free]
         self.guessed_caught = [each[:] for each in duel.caught]
 
-    def study(self, stage: Rehearsal, rehearsals: int, rng: Random) -> None:
+    def study(self, rehearsals: int, rng: Random) -> None:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
-        duel = self.duel
+        duel, stage = self.duel, self.stage
         duel.solve(ROUNDS)
         seen: list[tuple[float, int, list[int]]] = []
         for n in range(rehearsals):
@@ -98,6 +105,12 @@ class Turn:
                 duel.solve(LAST_ROUNDS if late or n + 1 == rehearsals else ROUNDS)
             if late:
                 break
+
+    def mixture(self) -> list[float]:
+        """What the seat should draw from: the Creature the solution, a Hunted a reply to half of it."""
+        if self.seat == CREATURE:
+            return self.duel.hunt
+        return self.duel.ways_against(self.seat - 1, self.usual_hunt, FAITH, CALM)
 
     def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
         """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
@@ -134,6 +147,13 @@ class Turn:
         return found + duel.alarm if anybody else found
 
 
+def odds_of(places: Places, odds: list[int]) -> float:
+    found = 0
+    for place in members(places):
+        found += odds[place.bit_length() - 1]
+    return float(found)
+
+
 def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
     """The sets of places a Hunted may play, or has played, as far as this seat can tell; 0 if he has none."""
     places = list(members(may_hold(g, me, seat)))
@@ -159,7 +179,7 @@ def lay(g: State, me: Seat, way: Places, seat: Seat) -> None:
 def shifted(g: State, rescue: int, assimilation: int) -> float:
     """The Creature's chance if the tracks stood elsewhere."""
     before = g.rescue, g.assimilation
-    g.rescue, g.assimilation = max(g.rescue + rescue, 0), max(g.assimilation + assimilation, 0)
+    g.rescue, g.assimilation = g.rescue + rescue, max(g.assimilation + assimilation, 0)
     found = 1.0 if g.assimilation == 0 else creature_chance(g)
     g.rescue, g.assimilation = before
     return found

@@ -69,6 +69,10 @@ level-chance = Newcomer
     .text = Does anything that is allowed.
 level-instinct = Steady
     .text = Follows its nose and makes few blunders.
+level-sharp = Sharp
+    .text = Thinks a turn through before it answers.
+level-merciless = Merciless
+    .text = Thinks hard, and can hardly be read.
 
 pace-none = No clock
     .text = Everybody takes the time it takes.

@@ -69,6 +69,10 @@ level-chance = Novice
     .text = Fait n’importe quoi de permis.
 level-instinct = Solide
     .text = Suit son flair et se trompe rarement.
+level-sharp = Vif
+    .text = Pense son tour jusqu’au bout avant de répondre.
+level-merciless = Impitoyable
+    .text = Réfléchit longuement, et ne se laisse guère deviner.
 
 pace-none = Sans horloge
     .text = Chacun prend le temps qu’il faut.
