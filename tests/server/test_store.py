@@ -11,7 +11,7 @@ import pytest
 from artemia.errors import ArtemiaError
 from artemia.server import shelf
 from artemia.server.sight import Delta, Sight
-from artemia.server.store import Store
+from artemia.server.store import CHECKPOINT_EVERY, Store
 from tests.server.kit import people, serving
 from tests.server.test_resume import caught_up, two_at_a_table
 
@@ -31,6 +31,22 @@ def test_what_is_done_is_there_next_time(tmp_path: Path) -> None:
         store = await opened(tmp_path / "t.db")
         rows = await store.do(lambda db: db.execute("SELECT line FROM answers ORDER BY seq").fetchall())
         assert rows == [(each.line,) for each in given]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_log_beside_the_file_stays_small(tmp_path: Path) -> None:
+    """Though nobody closes the file, what was written is copied into it now and then."""
+
+    async def story() -> None:
+        store = await opened(tmp_path / "t.db")
+        log, largest = tmp_path / "t.db-wal", 0
+        for n in range(6 * CHECKPOINT_EVERY):
+            await store.do(shelf.append_answer("A", n, shelf.Given("0:key", "me", f"id {n}")))
+            largest = max(largest, log.stat().st_size)
+        assert largest < 30 * 1024 * 1024
+        assert (tmp_path / "t.db").stat().st_size > 50_000
         await store.close()
 
     asyncio.run(story())
