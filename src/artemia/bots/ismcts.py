@@ -15,7 +15,7 @@ from artemia.bots.chance import Chance
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
-from artemia.engine.kernel import UNDECIDED, all_answers, ask, forced
+from artemia.engine.kernel import UNDECIDED, all_answers, ask, forced, take_off
 from artemia.engine.step import ALL, DISCARDS, NOBODY, OP, SEAT_SHIFT, SEEN, Answers, Step
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
@@ -151,10 +151,7 @@ class Ismcts(Policy):
 def dealt(real: State, question: Step, seed: int) -> State:
     """Another deal of this moment, in which the question waits for its answer and nothing else."""
     g = redeal(real, question >> SEAT_SHIFT & 7, seed)
-    if ~question in g.agenda:  # a table asks all seats at once: it is put, and may lie below others
-        g.agenda.reverse()
-        g.agenda.remove(~question)
-        g.agenda.reverse()
+    take_off(g, question)  # a table asks all seats at once: it is put, and may lie below others
     return g
 
 

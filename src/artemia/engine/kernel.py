@@ -180,6 +180,14 @@ def question_for(g: Core, seat: Seat) -> Step:
     return NO
 
 
+def take_off(g: Core, question: Step) -> None:
+    """Takes a question off the agenda that has been put; nothing if it has not."""
+    if ~question in g.agenda:
+        g.agenda.reverse()
+        g.agenda.remove(~question)
+        g.agenda.reverse()
+
+
 def all_answers(answers: Answers) -> list[Step]:
     """Every plain step among the answers."""
     return [step for answer in answers for step in expand(answer)]
@@ -193,9 +201,7 @@ def answer(g: Core, seat: Seat, step: Step, offers: Answers = ()) -> bool:
     """Answers this seat's open question or takes up a standing offer; False, with nothing done, if not."""
     asked = question_for(g, seat)
     if asked and is_among(step, answers_to(g, asked)):
-        g.agenda.reverse()
-        g.agenda.remove(~asked)
-        g.agenda.reverse()
+        take_off(g, asked)
     elif not is_among(step, offers):
         return False
     g.agenda.append(step)

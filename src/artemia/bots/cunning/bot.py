@@ -40,6 +40,8 @@ class Cunning(Policy):
         only = forced(answers)
         if only != UNDECIDED:
             return certain(only)
+        if not g.agenda:  # a table imagined from what was shown: nothing on it could be played out
+            return certain(self.habits.choose(g, question, answers))
         deadline = perf_counter() + self.seconds if self.seconds else inf
         stage = Rehearsal(g, question, answers, deadline, self.rng)
         op = question & OP

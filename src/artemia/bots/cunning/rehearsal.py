@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
-from artemia.engine.kernel import ask
+from artemia.engine.kernel import ask, take_off
 from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Seat, Step, first_of, pick_of, second_of
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.exploration import commit
@@ -41,15 +41,11 @@ class Rehearsal:
         self.players = Instinct(0)
         self.players.rng = self.luck
         self.players.bits = self.luck.getrandbits
-        self.pending = ~question if ~question in g.agenda else 0  # put already, and answered in its place
 
     def scene(self, n: int) -> State:
         """The table as it may be, for the n-th time."""
         new = redeal(self.g, self.seat, f"{self.salt} {n}")
-        if self.pending:
-            new.agenda.reverse()
-            new.agenda.remove(self.pending)
-            new.agenda.reverse()
+        take_off(new, self.question)  # it may have been put already, and is answered in its place
         self.luck.seed(self.salt + n)
         return new
 

@@ -1,0 +1,87 @@
+"""The bot that thinks: repeatable, in time, and worth its time."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from artemia.bots import bot_named
+from artemia.bots.cunning.bot import Cunning
+from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
+from artemia.bots.cunning.weights import WEIGHTS
+from artemia.bots.instinct import Instinct
+from artemia.bots.policy import Policy, play_out
+from artemia.engine.kernel import UNDECIDED, ask, forced
+from artemia.engine.step import SEAT_SHIFT
+from artemia.rules.deal import new_state
+from artemia.rules.presets import PRESETS, preset
+from artemia.rules.setup import Setup
+from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+
+
+def played(seed: int, hunted: str) -> tuple[int, int]:
+    g = new_state(Setup(players=3, side="A", seed=seed))
+    bots: list[Policy] = [Instinct(seed), *[bot_named(hunted, f"{seed} {seat}") for seat in (1, 2)]]
+    return play_out(g, bots), g.winner
+
+
+@pytest.mark.slow
+def test_same_seed_same_game() -> None:
+    assert played(5, "cunning:rehearsals=12") == played(5, "cunning:rehearsals=12")
+
+
+@pytest.mark.slow
+def test_thinking_hunted_win_more_often() -> None:
+    """Always the same dozen games, so that it never fails by bad luck."""
+    games = range(12)
+    usual = sum(played(seed, "instinct")[1] == HUNTED_WIN for seed in games)
+    thinking = sum(played(seed, "cunning:rehearsals=30")[1] == HUNTED_WIN for seed in games)
+    assert thinking > usual
+
+
+def test_a_time_limit_is_obeyed() -> None:
+    """However many rehearsals were asked for; one that has begun is played to its end."""
+    g = new_state(Setup(players=7, side="A", seed=2))
+    question = ask(g)
+    while forced(g.answers) != UNDECIDED:
+        g.agenda.append(Instinct(0).choose(g, question, g.answers))
+        question = ask(g)
+    start = perf_counter()
+    Cunning(1, rehearsals=100_000, seconds=0.05).choose(g, question, g.answers)
+    assert perf_counter() - start < 2.0
+
+
+@pytest.mark.parametrize("mode", PRESETS)
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_kind_of_game_has_weights_of_its_own(mode: str, players: int) -> None:
+    g = new_state(preset(mode, players=players, seed=1))
+    assert len(features(g)) == FEATURES
+    assert len(WEIGHTS[kind_of(g)]) == FEATURES
+    assert 0.0 < creature_chance(g) < 1.0
+
+
+def test_the_nearer_the_end_the_surer() -> None:
+    g = new_state(Setup(players=4, side="A", seed=1))
+    g.rescue, g.assimilation = 18, 10
+    even = creature_chance(g)
+    g.assimilation = 1
+    assert creature_chance(g) > even
+    g.rescue, g.assimilation = 1, 10
+    assert creature_chance(g) < even
+    g.winner = CREATURE_WINS
+    assert creature_chance(g) == 1.0
+
+
+def test_it_thinks_again_in_every_turn() -> None:
+    """The Creature's picture of a turn is not kept for the next one."""
+    g = new_state(Setup(players=3, side="A", seed=4))
+    bots: list[Policy] = [Cunning(1, rehearsals=12), Instinct(1), Instinct(2)]
+    turns: dict[int, object] = {}
+    creature = bots[0]
+    assert isinstance(creature, Cunning)
+    while (question := ask(g)) and g.turn < 4:
+        g.agenda.append(bots[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+        if creature.turn is not None:
+            turns.setdefault(g.turn, creature.turn)
+    assert len(set(map(id, turns.values()))) >= 2
