@@ -51,7 +51,6 @@ def require_tools() -> None:
 def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
     """What is checked, in order."""
     selection = ("-m", "not slow") if fast else ()
-    workers = "2" if fast else "3"  # on two cores: tests in a browser spend much of their time waiting
     page = [] if fast else [Stage("page", ("build_tools/page.py", "--check"))]
     return [
         Stage("ruff check", ("-m", "ruff", "check", *SOURCES)),
@@ -60,7 +59,7 @@ def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
         *page,
         Stage(
             "pytest",
-            ("-m", "pytest", "-n", workers, "--dist", "worksteal", *selection, *pytest_args),
+            ("-m", "pytest", "-n", "2", "--dist", "worksteal", *selection, *pytest_args),
             live=True,
         ),
     ]
