@@ -27,6 +27,9 @@ LEVELS: Final = {
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
 
+USUAL: Final = "instinct"
+"""Who plays where nobody was named."""
+
 
 def bot_named(spec: str, seed: int | str) -> Policy:
     """The bot called so: a level, or a name of `BOTS` or `package.module:Class` with `:option=value,…`."""

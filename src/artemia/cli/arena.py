@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from artemia.bots import USUAL
 from artemia.bots.spec import specs_in
+from artemia.cli.progress import games_played
 from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, options_of
 from artemia.cli.simulate import report_failures, seat_counts, sides
 from artemia.errors import ArtemiaError
@@ -27,7 +28,6 @@ from artemia.texts.numbers import decimal, signed
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-USUAL_BOT = "instinct"
 KINDS_OF_FILE = (".html", ".svg", ".png", ".json")
 NO_BREAK = "\u00a0"
 
@@ -82,7 +82,7 @@ def run_arena(
     """
     if out is not None:
         check_file(out)
-    usual = () if against is not None else (USUAL_BOT,)
+    usual = () if against is not None else (USUAL,)
     contest = Contest(
         creatures=usual if creature is None else tuple(specs_in(creature)),
         hunted=usual if hunted is None else tuple(specs_in(hunted)),
@@ -109,23 +109,7 @@ def run_arena(
 
 def play(contest: Contest, jobs: int, lang: str) -> Report:
     """Plays with a progress bar, if anybody is there to see it."""
-    bar = Progress(
-        TextColumn(say(lang, "sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        auto_refresh=False,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("", total=contest.games_in_all)
-
-        def progress(games: int) -> None:
-            bar.advance(task, games)
-            bar.refresh()
-
+    with games_played(contest.games_in_all, lang) as progress:
         return contend(contest, jobs=jobs, progress=progress)
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 import typer
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from artemia.cli.progress import games_played
 from artemia.cli.simulate import seat_counts
 from artemia.errors import ArtemiaError
 from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure
@@ -91,23 +91,7 @@ def modes_named(words: str) -> tuple[str, ...]:
 
 def play(trial: Trial, jobs: int, lang: str) -> Report:
     """Plays with a progress bar, if anybody is there to see it."""
-    bar = Progress(
-        TextColumn(say(lang, "sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        auto_refresh=False,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("", total=trial.games * len(trial.cells))
-
-        def progress(games: int) -> None:
-            bar.advance(task, games)
-            bar.refresh()
-
+    with games_played(trial.games * len(trial.cells), lang) as progress:
         return measure(trial, jobs=jobs, progress=progress)
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from artemia.bots import BOTS
+from artemia.bots import LEVELS
 from artemia.cli import screen
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.session import Session
@@ -49,7 +49,7 @@ def play(
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
     ] = None,
-    bots: Annotated[str | None, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = None,
+    bots: Annotated[str | None, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = None,
     creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
     hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from artemia.bots import USUAL
 from artemia.cli.coverage import coverage_tables, name_of, never_used, uses_in_words, uses_of
+from artemia.cli.progress import games_played
 from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, listed, options_of
 from artemia.errors import ArtemiaError
 from artemia.lab.coverage import Uses
@@ -23,7 +24,6 @@ from artemia.texts.numbers import decimal
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-USUAL_BOT = "instinct"
 
 
 @app.command(name="simulate")
@@ -35,7 +35,7 @@ def run_simulate(
         int, typer.Option(help="Games in all, spread evenly over seat counts and sides.")
     ] = 1200,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
-    bots: Annotated[str | None, typer.Option(help="The bot on every seat: instinct or chance.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bot on every seat, by its name or level.")] = None,
     creature: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
     hunted: Annotated[str | None, typer.Option(help="The bot that plays every Hunted.")] = None,
     side: Annotated[str, typer.Option(help="Side of the board: A, B or both.")] = "both",
@@ -84,8 +84,8 @@ def run_simulate(
             players=seat_counts(players),
             sides=sides(side),
             expert=expert,
-            creature=creature or bots or USUAL_BOT,
-            hunted=hunted or bots or USUAL_BOT,
+            creature=creature or bots or USUAL,
+            hunted=hunted or bots or USUAL,
             games=games // len(kinds) + (number < games % len(kinds)),
             seed=seed,
             watched=coverage,
@@ -147,24 +147,7 @@ def named(modes: str) -> list[str]:
 def play(orders: list[Order], jobs: int, game: int | None, lang: str) -> list[Result]:
     """Plays with a progress bar, if anybody is there to see it."""
     numbers = None if game is None else [game]
-    # It draws itself only when told to: a thread of its own would go badly with other processes.
-    bar = Progress(
-        TextColumn(say(lang, "sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        auto_refresh=False,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("", total=sum(order.games if game is None else 1 for order in orders))
-
-        def progress(games: int) -> None:
-            bar.advance(task, games)
-            bar.refresh()
-
+    with games_played(sum(order.games if game is None else 1 for order in orders), lang) as progress:
         return [simulate(order, jobs=jobs, games=numbers, progress=progress) for order in orders]
 
 

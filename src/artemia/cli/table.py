@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from artemia.bots import BOTS, bot_named
+from artemia.bots import USUAL, bot_named
 from artemia.bots.policy import Policy
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
@@ -15,10 +15,6 @@ from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.words import CREATURE
 from artemia.texts import LONGEST_NAME, say, seat_names
-
-
-def usual_bot() -> str:
-    return "instinct" if "instinct" in BOTS else "chance"
 
 
 @dataclass(frozen=True)
@@ -67,7 +63,7 @@ def table_of(words: Any, players: int, lang: str) -> Table:
     words = words if isinstance(words, dict) else {}
     people, names, bots = words.get("people", [1]), words.get("names", {}), words.get("bots", [])
     try:
-        creature_bot, hunted_bot = bots or [usual_bot()] * 2
+        creature_bot, hunted_bot = bots or [USUAL] * 2
         found = Table(
             players,
             tuple(sorted({int(seat) for seat in people})),

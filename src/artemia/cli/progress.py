@@ -1,0 +1,36 @@
+"""The bar that shows how many games have been played, if anybody is there to see it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from artemia.texts import say
+
+
+@contextmanager
+def games_played(total: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called with the number of games just played."""
+    # It draws itself only when told to: a thread of its own would go badly with other processes.
+    bar = Progress(
+        TextColumn(say(lang, "sim-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        auto_refresh=False,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=total)
+
+        def progress(games: int) -> None:
+            bar.advance(task, games)
+            bar.refresh()
+
+        yield progress
