@@ -9,6 +9,7 @@ import pytest
 
 from artemia.bots import BOTS, bot_named
 from artemia.bots.chance import Chance
+from artemia.bots.cunning.bot import Cunning
 from artemia.bots.ismcts import Ismcts
 from artemia.bots.spec import specs_in
 from artemia.errors import ArtemiaError
@@ -100,3 +101,17 @@ def test_lists_of_bots() -> None:
         "instinct",
     ]
     assert specs_in("a.b:C:depth=2,mood=calm,chance") == ["a.b:C:depth=2,mood=calm", "chance"]
+
+
+def test_a_level_is_a_bot_with_options_of_its_own() -> None:
+    level = bot_named("merciless", 1)
+    assert isinstance(level, Cunning)
+    assert (level.rehearsals, level.seconds) == (300, 0.8)
+    other = bot_named("merciless:seconds=0", 1)
+    assert isinstance(other, Cunning)
+    assert (other.rehearsals, other.seconds) == (300, 0.0)
+
+
+def test_whoever_asks_for_nobody_is_told_the_levels_too() -> None:
+    with pytest.raises(ArtemiaError, match="merciless"):
+        bot_named("genius", 1)

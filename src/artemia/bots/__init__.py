@@ -32,5 +32,5 @@ USUAL: Final = "instinct"
 
 
 def bot_named(spec: str, seed: int | str) -> Policy:
-    """The bot called so: a level, or a name of `BOTS` or `package.module:Class` with `:option=value,…`."""
-    return made_from(LEVELS.get(spec, spec), seed, BOTS)
+    """The bot called so: a level, a name of `BOTS` or `package.module:Class`; each with `:option=value,…`."""
+    return made_from(spec, seed, BOTS, LEVELS)

@@ -30,12 +30,18 @@ def specs_in(words: str) -> list[str]:
     return specs
 
 
-def made_from(spec: str, seed: int | str, bots: Mapping[str, Maker]) -> Policy:
-    """The bot a spec names, one of these or one's own."""
+def made_from(
+    spec: str, seed: int | str, bots: Mapping[str, Maker], levels: Mapping[str, str] | None = None
+) -> Policy:
+    """The bot a spec names: one of these, one's own, or a level, which is another spec."""
     name, options = taken_apart(spec)
+    levels = levels or {}
+    if name in levels:
+        name, usual = taken_apart(levels[name])
+        options = {**usual, **options}
     maker = bots[name] if name in bots else own_bot(name) if is_own(name, bots) else None
     if maker is None:
-        known = ", ".join(bots)
+        known = ", ".join(dict.fromkeys([*bots, *levels]))
         raise ArtemiaError(
             f"There is no bot called “{name}”; there are {known}.", "bot", given=name, known=known
         )
