@@ -31,6 +31,7 @@ def trace(package: Path) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.skipif(compiler() is None, reason="there is no C compiler, so the wheel is plain")
 def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever lowering and mypyc may get wrong shows in the C, which is the same at every level."""
