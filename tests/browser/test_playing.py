@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.player import Player
+from tests.browser.player import Player, play_on
 from tests.browser.tables import go, new_table
 from tests.browser.wiretap import LISTEN, Search, Wiretap
 
@@ -105,9 +105,8 @@ def test_a_game_of_another_box_is_clicked_to_its_end_and_an_onlooker_hears_no_se
         onlooker.page.evaluate(LISTEN, code)
     go(ada, f"/t/{code}")
     search = Search(mine, others)
-    while ada.step() != "end":
+    for _ in play_on(ada):
         search.look()
-        ada.page.wait_for_timeout(5)
     assert search.leaks == set()
     assert search.searched > 20
     assert onlooker.wait(("end",)) if shown else others.view["winner"]

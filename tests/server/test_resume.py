@@ -37,6 +37,7 @@ async def play_a_little(*sockets: Socket, answers: int = 12) -> None:
     while given < answers:
         for socket in sockets:
             await caught_up(socket)
+            assert socket.table["status"] != "over", "nobody will be asked any more"
             if socket.ask is not None and not socket.ask["optional"]:
                 await socket.answer()
                 given += 1
