@@ -63,10 +63,12 @@ def serve(
 
     Examples:  artemia serve --open    artemia serve --port 9000 --data club.db
     """
+    from artemia.server import loop
+
     lang = language(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     data = data or usual_file()
-    asyncio.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
+    loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
 
 
 async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lang: str, **ways: Any) -> None:

@@ -8,12 +8,10 @@ from collections import deque
 from typing import Final, Literal, NamedTuple
 
 from artemia.server.line import Line, encode
-from artemia.server.messages import Clock, Lang, Moved, You
+from artemia.server.messages import Clock, Lang, You
 
 MOST_FRAMES: Final = 120
 MOST_BYTES: Final = 8 * 1024
-END: Final = b"null}"
-"""How a frame ends before it is completed with what differs by time or by reader."""
 
 
 class Frame(NamedTuple):
@@ -37,9 +35,9 @@ class Audience:
         self._frames: deque[Frame] = deque()
         self._size = 0
 
-    def moved(self, message: Moved) -> Frame:
-        """Takes the message for its own and numbers it; the clock is filled in when it is sent."""
-        return self._keep(encode(message).removesuffix(END), "clock")
+    def moved(self, delta: bytes) -> Frame:
+        """Numbers it; the clock is filled in when it is sent."""
+        return self._keep(b'{"type":"moved","n":%d,%b,"clock":' % (self.n + 1, delta[1:-1]), "clock")
 
     def furnished(self, table: bytes) -> Frame:
         return self._keep(b'{"type":"table","n":%d,"table":%b,"you":' % (self.n + 1, table), "you")

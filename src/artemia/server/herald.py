@@ -104,16 +104,7 @@ class Herald:
             delta = sight.changes(eyes, lang)
             if delta is None:
                 continue
-            moved = m.Moved(
-                n=audience.n + 1,
-                view=delta.view,
-                hunted=delta.hunted,
-                ask=delta.ask,
-                log=delta.log,
-                waiting=delta.waiting,
-                clock=None,
-            )
-            data = audience.moved(moved).head + clock
+            data = audience.moved(encode(delta)).head + clock
             for line in list(audience.lines):
                 line.send(data)
 

@@ -19,7 +19,7 @@ import msgspec
 
 import artemia
 from artemia.lab.load.others import BoardgameTable, EchoTable
-from artemia.lab.load.ours import Move, OurTable
+from artemia.lab.load.ours import ALL_BOXES, BASE, Move, OurTable
 from artemia.lab.peers import PeerUnavailableError, cache_root
 
 HERE: Final = Path(__file__).parent
@@ -29,7 +29,8 @@ SPARE: Final = 16
 WARM_UP: Final = 3000
 """Moves before anything is measured."""
 BOARDGAME: Final = "boardgame.io@0.50.2"
-OURS, ECHO, OTHER = "artemia", "bare echo", "boardgame.io"
+OURS, OURS_ALL, ECHO, OTHER = "artemia", "artemia, all boxes", "bare echo", "boardgame.io"
+"""The other server's game is laid out like our base game, so that is what it is measured against."""
 
 
 class Table(Protocol):
@@ -168,10 +169,11 @@ async def loaded(
     )
 
 
-async def measure_ours(seconds: float, tables: int, recorded: list[Move]) -> Load:
+async def measure_ours(seconds: float, tables: int, recorded: list[Move], all_boxes: bool = False) -> Load:
+    name, boxes = (OURS_ALL, ALL_BOXES) if all_boxes else (OURS, BASE)
     async with server(sys.executable, "-m", "artemia.lab.load.run_ours") as (port, pid):
-        people = [OurTable(n, recorded) for n in range(tables + 4 + int(SPARE * seconds))]
-        found = await loaded(OURS, port, pid, people, tables, seconds)
+        people = [OurTable(n, recorded, boxes) for n in range(tables + 4 + int(SPARE * seconds))]
+        found = await loaded(name, port, pid, people, tables, seconds)
     sizes = [len(text) for move in recorded for _, text in move]
     return replace(
         found, frames_per_move=len(sizes) / len(recorded), bytes_per_frame=sum(sizes) / max(len(sizes), 1)
@@ -230,6 +232,7 @@ def bench_servers(
             taken.setdefault(name, []).append(asyncio.run(in_time(name, work, budget / 2)))
 
         measured(OURS, measure_ours(seconds, tables, recorded))
+        measured(OURS_ALL, measure_ours(seconds, tables, [], all_boxes=True))
         if recorded:
             measured(ECHO, measure_echo(seconds, tables, recorded))
         try:

@@ -13,7 +13,8 @@ from artemia.lab.load.wire import Wire, connect
 from artemia.server.messages import HOLE, PROTOCOL, Ask
 
 SEATS: Final = 7
-OPTIONS: Final = {"players": SEATS, "boxes": ["base", "exploration", "sanctuary"], "side": "A"}
+BASE: Final = ("base",)
+ALL_BOXES: Final = ("base", "exploration", "sanctuary")
 
 
 class Heard(msgspec.Struct):
@@ -34,9 +35,10 @@ MOST_RECORDED: Final = 4000
 class OurTable:
     """One table of seven people; `move` gives one answer and waits until it is done."""
 
-    def __init__(self, seed: int, recorded: list[Move]) -> None:
+    def __init__(self, seed: int, recorded: list[Move], boxes: tuple[str, ...] = BASE) -> None:
         self.wires: list[Wire] = []
         self.asks: list[Ask | None] = []
+        self._boxes = boxes
         self._recorded = recorded
         self._frames: list[tuple[int, bytes]] = []  # what came since the last move, by wire
         self._mover = 0
@@ -51,7 +53,8 @@ class OurTable:
         for seat in range(SEATS):
             async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as person:
                 if not code:
-                    wish = {"options": OPTIONS, "name": "Host", "bots": []}
+                    options = {"players": SEATS, "boxes": self._boxes, "side": "A"}
+                    wish = {"options": options, "name": "Host", "bots": []}
                     async with person.post(f"{site}/api/tables", json=wish) as response:
                         code = (await response.json())["code"]
                 else:

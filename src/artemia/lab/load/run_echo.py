@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
+from artemia.server.loop import run
+
 Move = list[tuple[int, str]]
 
 
@@ -40,4 +42,4 @@ async def serve(moves: list[Move]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=list[Move])))
+    run(serve(msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=list[Move])))

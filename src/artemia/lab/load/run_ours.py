@@ -13,6 +13,7 @@ from aiohttp import web
 
 from artemia.server.app import make_app
 from artemia.server.guests import HOUSE
+from artemia.server.loop import run
 from artemia.server.security import Limits
 
 
@@ -46,4 +47,4 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve())
+    run(serve())
