@@ -44,7 +44,7 @@ async def serve_socket(house: House, request: web.Request, who: Guest) -> web.We
     )
     await wire.prepare(request)
     transport = request.transport
-    if not isinstance(transport, asyncio.Transport):
+    if transport is None:
         return wire  # gone already
     line = Line(wire, transport, who.user, who.lang)
     try:
