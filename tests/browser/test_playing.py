@@ -106,6 +106,7 @@ def test_a_game_of_another_box_is_clicked_to_its_end_and_an_onlooker_hears_no_se
     go(ada, f"/t/{code}")
     search = Search(mine, others)
     for _ in play_on(ada):
+        ada.page.wait_for_timeout(15)  # both are told before it is looked at
         search.look()
     assert search.leaks == set()
     assert search.searched > 20

@@ -92,7 +92,7 @@ def test_the_cards_of_the_page_are_well_written(checkout: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_cards_of_the_page_satisfy_all_tests_of_texts_and_cards(checkout: Path) -> None:
-    folders = ("tests/texts", "tests/cards", "tests/docs/test_protocol.py")
+def test_the_cards_of_the_page_satisfy_all_tests_of_texts(checkout: Path) -> None:
+    folders = ("tests/texts", "tests/docs/test_protocol.py")
     # Rewriting the assertions of so many files would take longer than most of their tests.
     run(checkout, "pytest", "-q", "-p", "no:cacheprovider", "--assert=plain", *folders)

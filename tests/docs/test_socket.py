@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import doctest
 import json
 import re
@@ -15,9 +16,10 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
+from artemia.advice import GameRead
 from artemia.server import audience, clock, crowd, line, memory, requests, security, socket
 from artemia.server import messages as m
-from artemia.server.aftermath import MOST_ANSWERS, aftermath
+from artemia.server.aftermath import MOST_ANSWERS, PATIENCE, aftermath
 from artemia.server.app import LARGEST_BODY
 from artemia.server.identity import COOKIE
 from artemia.server.labels import NAME_HOLES
@@ -77,6 +79,7 @@ def test_messages(lead: str, union: Any, fields: Any) -> None:
     [
         ("| Field of `ask`", m.Ask),
         ("| Field of a choice", m.Choice),
+        ("| Field of an advised answer", m.Advised),
         ("| Field of a line", m.Happened),
         ("| Field of `table`", m.Table),
         ("| Field of a chair", m.Chair),
@@ -125,12 +128,14 @@ def test_what_routes_are_sent(route: str, kind: Any) -> None:
     ("route", "kind"),
     [
         ("GET /api/tables/{code}/story", Story),
+        ("GET /api/tables/{code}/read", GameRead),
         ("GET /api/tables/{code}/moments", Stop),
         ("GET /api/tables/{code}/at/{n}", At),
     ],
 )
 def test_what_routes_give(route: str, kind: Any) -> None:
-    assert named(row_of(route)[2]) == list(kind.__struct_fields__)
+    fields = getattr(kind, "__struct_fields__", None) or [field.name for field in dataclasses.fields(kind)]
+    assert named(row_of(route)[2]) == list(fields)
 
 
 def row_of(route: str) -> list[str]:
@@ -139,7 +144,8 @@ def row_of(route: str) -> list[str]:
 
 def test_numbers() -> None:
     """Limits and patience, as the page tells them."""
-    limits, talk = security.Limits(), line.Line(*[cast(Any, None)] * 4).talk
+    limits, socket_of = security.Limits(), line.Line(*[cast(Any, None)] * 4)
+    talk, hints = socket_of.talk, socket_of.hints
     limits.asks("here")
     limits.makes("here")
     asked, made = limits._asked["here"], limits._made["here"]
@@ -156,6 +162,8 @@ def test_numbers() -> None:
         f"1 to {LONGEST_NAME} characters",
         f"{rate} a second, {burst} at once",
         f"{talk.burst} at once, then one in about {1 / talk.rate:.1f} seconds",
+        f"{hints.burst} at once, then one in {1 / hints.rate:.0f} seconds",
+        f"after {PATIENCE:.0f} seconds, status 202",
         f"{asked.rate} a second, {asked.burst} at once",
         f"one in {1 / made.rate:.0f} seconds, {made.burst} at once",
         f"| size of a message | {socket.LARGEST_MESSAGE // 1024} kB |",
@@ -242,6 +250,9 @@ def test_the_client_plays_and_routes_give_what_they_say(tmp_path: Path) -> None:
             gives("POST /api/check", await ada.post("/api/check", {}))
             gives("GET /api/tables/{code}", await ada.get(here))
             gives("GET /api/tables/{code}/story", await ada.get(f"{here}/story"))
+            while "done" in (found := await ada.get(f"{here}/read")):
+                assert set(found) == {"done", "of"}
+            gives("GET /api/tables/{code}/read", found)
             gives("GET /api/tables/{code}/moments", (await ada.get(f"{here}/moments"))[0])
             gives("GET /api/tables/{code}/at/{n}", await ada.get(f"{here}/at/3?eyes=all"))
             record = await ada.get(f"{here}/record")
