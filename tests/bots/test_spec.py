@@ -42,7 +42,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_every_bot_has_a_name() -> None:
-    assert list(BOTS)[:3] == ["chance", "instinct", "ismcts"]
+    assert list(BOTS)[:3] == ["chance", "newcomer", "instinct"]
     assert isinstance(bot_named("chance", 1), Chance)
 
 
@@ -68,7 +68,7 @@ def test_what_a_module_lacks_is_not_hidden(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("luck", "There is no bot called “luck”; there are chance, instinct"),
+        ("luck", "There is no bot called “luck”; there are chance, newcomer, instinct"),
         ("luck:iterations=3", "There is no bot called “luck”"),
         ("ismcts:fast", "There is no bot called “ismcts:fast”"),
         ("", "There is no bot called “”"),

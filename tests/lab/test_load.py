@@ -7,16 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
+from artemia.lab.load.goals import Goal, goals
 from artemia.lab.load.measure import (
     ECHO,
     OTHER,
     OURS,
-    Goal,
     Load,
     Slots,
     as_fast_as_they_can,
     best,
-    goals,
     measure_echo,
     measure_ours,
 )

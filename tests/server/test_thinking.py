@@ -19,10 +19,11 @@ from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import NotOffered
 from artemia.rules.presets import PRESETS
-from artemia.server.thinker import Task, chosen, thought
+from artemia.server.thinker import Task, Wish, chosen, thought
 from artemia.server.thinking import Thinkers
 
 T = TypeVar("T")
+WISH = Wish("chance", 2, "1")
 
 
 def with_thinkers(run: Callable[[Thinkers], Awaitable[T]], processes: int = 1, patience: float = 20.0) -> T:
@@ -59,7 +60,7 @@ def alive(pid: int) -> bool:
 
 
 def test_the_weakest_level_comes_first() -> None:
-    assert list(LEVELS) == ["chance", "instinct", "sharp", "merciless"]
+    assert list(LEVELS) == ["newcomer", "steady", "sharp", "merciless"]
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -178,9 +179,7 @@ def test_a_forgotten_game_is_asked_for() -> None:
     game = a_game()
     game.answer(1, "commit 1 3")
     words, lines = game.setup.to_dict(), list(game.given)
-    assert thought(games, Task(7, None, 1, [], "chance", 2, "1")).known == 0
-    assert thought(games, Task(7, words, 0, lines, "chance", 2, "1")).key is not None
-    assert thought(games, Task(7, None, 5, [], "chance", 2, "1")) == thought(
-        games, Task(7, None, 9, [], "chance", 2, "1")
-    )
-    assert thought(games, Task(7, None, 1, [], "chance", 2, "1")).known == 1
+    assert thought(games, Task(7, None, 1, [], WISH)).known == 0
+    assert thought(games, Task(7, words, 0, lines, WISH)).key is not None
+    assert thought(games, Task(7, None, 5, [], WISH)) == thought(games, Task(7, None, 9, [], WISH))
+    assert thought(games, Task(7, None, 1, [], WISH)).known == 1

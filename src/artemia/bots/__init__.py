@@ -8,11 +8,13 @@ from artemia.bots.chance import Chance
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.instinct import Instinct
 from artemia.bots.ismcts import Ismcts
+from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy
 from artemia.bots.spec import Maker, made_from
 
 BOTS: Final[dict[str, Maker]] = {
     "chance": Chance,
+    "newcomer": Newcomer,
     "instinct": Instinct,
     "ismcts": Ismcts,
     "cunning": Cunning,
@@ -20,17 +22,26 @@ BOTS: Final[dict[str, Maker]] = {
 """Every bot by its name, made from a seed and its options; the weakest first."""
 
 LEVELS: Final = {
-    "chance": "chance",
-    "instinct": "instinct",
+    "newcomer": "newcomer",
+    "steady": "instinct",
     "sharp": "cunning:rehearsals=40",
     "merciless": "cunning:rehearsals=300,seconds=0.8",
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
+
+CHARACTERS: Final = {
+    "cautious": "cunning:rehearsals=40,fear=1.6",
+    "gambler": "cunning:rehearsals=40,fear=0.6",
+    "copycat": "cunning:rehearsals=40,crowd=2.0",
+}
+"""As strong as the sharp ones, but each plays in a way of his own."""
+
+OPPONENTS: Final = LEVELS | CHARACTERS
 
 USUAL: Final = "instinct"
 """Who plays where nobody was named."""
 
 
 def bot_named(spec: str, seed: int | str) -> Policy:
-    """The bot called so: a level, a name of `BOTS` or `package.module:Class`; each with `:option=value,…`."""
-    return made_from(spec, seed, BOTS, LEVELS)
+    """The bot called so: an opponent, a name of `BOTS` or `package.module:Class`; with `:option=value,…`."""
+    return made_from(spec, seed, BOTS, OPPONENTS)

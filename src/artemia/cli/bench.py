@@ -112,11 +112,12 @@ def goal_table(found: list[Ratio]) -> Table:
 
 def bench_the_server(seconds: float, rounds: int, budget: float, as_json: bool) -> None:
     from artemia.lab.load import measure
+    from artemia.lab.load.goals import goals
 
     console = Console(stderr=True)
     with console.status("measuring") as status:
         loads = measure.bench_servers(seconds, rounds, measure.TABLES, budget, status.update)
-    reached = measure.goals(loads)
+    reached = goals(loads)
     if as_json:
         rows = [asdict(goal) | {"verdict": goal.verdict} for goal in reached]
         print(json.dumps({"loads": [asdict(load) for load in loads], "goals": rows}, indent=1))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from artemia.bots import LEVELS, bot_named
+from artemia.bots import OPPONENTS, bot_named
 from artemia.cli.terminal import Terminal, language
 
 __all__ = ["app"]
@@ -20,7 +20,7 @@ def join(
     url: Annotated[
         str, typer.Argument(metavar="URL", help="The link of the table: http://host:port/t/CODE.")
     ],
-    bot: Annotated[str, typer.Option(help=f"Which one plays: {', '.join(LEVELS)}.")] = "instinct",
+    bot: Annotated[str, typer.Option(help=f"Which one plays: {', '.join(OPPONENTS)}.")] = "instinct",
     name: Annotated[str | None, typer.Option(help="Its name at the table; by default the bot’s.")] = None,
     chair: Annotated[
         int | None,

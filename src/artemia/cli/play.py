@@ -9,8 +9,9 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from artemia.bots import LEVELS
+from artemia.bots import OPPONENTS
 from artemia.cli import screen
+from artemia.cli.advice import show_read
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.session import Session
 from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed
@@ -49,7 +50,9 @@ def play(
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
     ] = None,
-    bots: Annotated[str | None, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help=f"Who plays the other seats: {', '.join(OPPONENTS)}.")
+    ] = None,
     creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
     hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
@@ -103,6 +106,7 @@ def play(
     try:
         session.run()
         show_end(session)
+        offer_read(session)
         keep_record(session, record)
     except (Left, KeyboardInterrupt) as reason:
         session.save()
@@ -153,6 +157,14 @@ def show_end(session: Session) -> None:
     terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))
     won, score = screen.result(view, session.lang)
     terminal.show(Panel(Text(won, style="bold").append(f"\n{score}", style="not bold")))
+
+
+def offer_read(session: Session) -> None:
+    """Somebody at a real terminal may see where the game was won and lost."""
+    if session.terminal.live:
+        session.terminal.say("play-offer-read")
+        if session.terminal.ask().casefold() == "r":
+            show_read(session.terminal, session.game, session.names)
 
 
 def keep_record(session: Session, path: Path | None) -> None:

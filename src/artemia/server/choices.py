@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from artemia.bots import LEVELS
+from artemia.bots import OPPONENTS
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
@@ -42,7 +42,7 @@ def choices(lang: str) -> dict[str, Any]:
         "boxes": [named("table-box", box, lang) for box in BOXES],
         "presets": [{**named("preset", id, lang), "options": options} for id, options in PRESETS.items()],
         "places": [{"number": place.number, "box": place.box, "id": id} for id, place in PLACES.items()],
-        "levels": [named("level", id, lang) for id in LEVELS],
+        "levels": [named("level", id, lang) for id in OPPONENTS],
         "paces": [named("pace", id, lang) for id in ("none", *SECONDS)],
         "phrases": PHRASES,
     }

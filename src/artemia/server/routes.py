@@ -10,7 +10,7 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
-from artemia.bots import LEVELS
+from artemia.bots import BOTS, OPPONENTS
 from artemia.server import chairs, shelf
 from artemia.server import messages as m
 from artemia.server.choices import check, choices
@@ -120,7 +120,7 @@ async def new_table(request: web.Request) -> web.Response:
     if wish.creature_chair is not None and wish.options.creature_by == "chosen":
         chairs.volunteer(kept, chairs.chair_of(kept, wish.creature_chair), True)
     for bot in wish.bots:
-        chairs.put_bot(kept, who.user, m.Seat(id="", chair=bot.chair, level=bot.level), LEVELS)
+        chairs.put_bot(kept, who.user, m.Seat(id="", chair=bot.chair, level=bot.level), BOTS | OPPONENTS)
     free = next((n for n, chair in enumerate(kept.chairs) if chair.kind == "open"), None)
     if free is None:
         raise Refusal("full", "no-chair-left")

@@ -6,6 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
+from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import COMMIT, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
 from artemia.bots.cunning.thought import Thought, certain, leading, pick
@@ -24,13 +25,26 @@ HUNT_CHOICE: Final = OP_BY_NAME["hunt_choice"].number
 class Cunning(Policy):
     """Thinks as long as `rehearsals` and `seconds` allow; with seconds=0 only the former count."""
 
-    def __init__(self, seed: int | str, rehearsals: int = 160, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        rehearsals: int = 160,
+        seconds: float = 0.0,
+        faith: float = 0.5,
+        reply: float = 1.0,
+        calm: float = 0.02,
+        trust: float = 1.5,
+        fear: float = 1.0,
+        crowd: float = 0.0,
+    ) -> None:
         super().__init__(seed)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
+        self.manner = Manner(faith, reply, calm, trust, fear, crowd)
         self.habits = Instinct(f"{seed} habits")
         self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()
+        self.studied: Turn | None = None  # the last one it has solved, for whoever asks it why
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         return self.think(g, question, answers).draw(self.rng)
@@ -66,20 +80,20 @@ class Cunning(Policy):
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
         steps = [step for answer in goings for step in expand(answer)]
-        turn = Turn(g, stage, [first_of(step) for step in steps], [])
+        self.studied = turn = Turn(g, stage, [first_of(step) for step in steps], [], self.manner)
         turn.study(self.rehearsals, self.rng)
         return Thought(steps, turn.mixture())
 
     def hunt(self, g: State, stage: Rehearsal) -> Thought:
         """A card first, if that is worth more; then the Creature token, then the others."""
         places = [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
-        turn = self.picture(g, [first_of(step) for step in places], stage)
+        self.studied = turn = self.picture(g, [first_of(step) for step in places], stage)
         if not places:
             return self.best(g, stage, turn)
         cards = tuple([answer for answer in stage.answers if answer and answer & OP != PUT_TOKEN])
         if cards:
             weighed = self.compare(
-                g, stage, cards, turn, lambda scene: places[pick(turn.duel.hunt, stage.luck)]
+                g, stage, cards, turn, lambda scene: places[pick(turn.mixture(), stage.luck)]
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
@@ -91,7 +105,7 @@ class Cunning(Policy):
         turn = self.turn
         if turn is None or self.turn_of[0] != g.turn or (places and now != self.turn_of):
             self.turn_of = now
-            self.turn = turn = Turn(g, stage, [], places)
+            self.turn = turn = Turn(g, stage, [], places, self.manner)
             turn.study(self.rehearsals, self.rng)
         return turn
 
@@ -121,5 +135,5 @@ def lays_creature(answer: Step) -> bool:
 
 def believe(scene: State, turn: Turn, stage: Rehearsal) -> None:
     """Lets the Hunted be where a Hunted who thinks would be."""
-    for j, mixture in enumerate(turn.duel.mixtures):
+    for j, mixture in enumerate(turn.believed()):
         lay(scene, j + 1, turn.duel.ways[j][pick(mixture, stage.luck)], CREATURE)

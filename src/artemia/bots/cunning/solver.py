@@ -57,7 +57,9 @@ class Duel:
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
 
-    def losses(self, j: int, hunt: list[float], risk: list[float], misses: list[float]) -> list[float]:
+    def losses(
+        self, j: int, hunt: list[float], risk: list[float], misses: list[float], fear: float = 1.0
+    ) -> list[float]:
         """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
         found: list[float] = []
         free, caught = self.free[j], self.caught[j]
@@ -66,15 +68,14 @@ class Duel:
             for c in meets:
                 rest = 1.0 - risk[c]
                 alone = misses[c] / rest if rest > 1e-9 else 0.0
-                loss += hunt[c] * (caught[a] + self.alarm * alone)
+                loss += fear * hunt[c] * (caught[a] + self.alarm * alone)
             found.append(loss)
         return found
 
-    def ways_against(self, j: int, usual: list[float], faith: float, calm: float) -> list[float]:
-        """A Hunted's mixture against a Creature that hunts as usual so often, and else as it should."""
+    def gains_against(self, j: int, hunt: list[float], fear: float) -> list[float]:
+        """What each way gives a Hunted's camp against a Creature that comes this often to each place."""
         risks, misses, _ = self.gains(self.mixtures)
-        losses = self.losses(j, blended(self.hunt, usual, faith), risks[j], misses)
-        return preferring([-loss for loss in losses], calm)
+        return [-loss for loss in self.losses(j, hunt, risks[j], misses, fear)]
 
     def gains(self, mixtures: list[list[float]]) -> tuple[list[list[float]], list[float], list[float]]:
         """How likely each Hunted is found on each place, that nobody is, and what the place is worth."""

@@ -7,22 +7,18 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
-from artemia.bots.cunning.solver import Duel, normal
+from artemia.bots.cunning.solver import Duel, blended, normal, preferring
 from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
-from artemia.bots.habits.guess import guess_of, may_hold
+from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
 from artemia.engine.step import Seat, members
 from artemia.rules.exploration import cards_to_play
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, Places
 
-TRUST: Final = 6.0
-"""How many rehearsals the first guess weighs as much as."""
-FAITH: Final = 0.5
-"""How often the other camp is believed to follow its instinct."""
-CALM: Final = 0.01
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
 PASSES: Final = 2
@@ -34,9 +30,9 @@ LAST_ROUNDS: Final = 400
 class Share:
     """What each of several ways is worth: the first guess, and what was seen since."""
 
-    def __init__(self, guessed: list[float]) -> None:
-        self.sums = [TRUST * each for each in guessed]
-        self.counts = [TRUST] * len(guessed)
+    def __init__(self, guessed: list[float], trust: float) -> None:
+        self.sums = [trust * each for each in guessed]
+        self.counts = [trust] * len(guessed)
 
     def add(self, a: int, seen: float) -> None:
         self.sums[a] += seen
@@ -49,9 +45,12 @@ class Share:
 class Turn:
     """The turn as one seat sees it. `duel` holds everybody's mixture once it is `studied`."""
 
-    def __init__(self, g: State, stage: Rehearsal, own: list[Places], hunting: list[Places]) -> None:
+    def __init__(
+        self, g: State, stage: Rehearsal, own: list[Places], hunting: list[Places], manner: Manner
+    ) -> None:
         self.g = g
         self.stage = stage
+        self.manner = manner
         self.seat: Seat = stage.seat
         seat = stage.seat
         ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
@@ -81,6 +80,7 @@ class Turn:
                 duel.free[j][a] = -float(gain) * space / 100.0
                 duel.caught[j][a] = float(gain + cost) * space / 100.0
         self.usual_hunt = normal([odds_of(place, guess.risk) for place in duel.places])
+        self.usual_ways = [normal(usual_weights(guess, j + 1, ways)) for j, ways in enumerate(duel.ways)]
         self.guessed_free = [each[:] for each in duel.free]
         self.guessed_caught = [each[:] for each in duel.caught]
 
@@ -107,19 +107,37 @@ class Turn:
                 break
 
     def mixture(self) -> list[float]:
-        """What the seat should draw from: the Creature the solution, a Hunted a reply to half of it."""
+        """What the seat should draw from: the solution, bent to answer what the others usually do."""
+        duel, manner, j = self.duel, self.manner, self.seat - 1
         if self.seat == CREATURE:
-            return self.duel.hunt
-        return self.duel.ways_against(self.seat - 1, self.usual_hunt, FAITH, CALM)
+            solution, ways, calm = duel.hunt, duel.places, manner.calm
+            gains = duel.gains(self.believed())[2]
+        else:
+            solution, ways, calm = duel.mixtures[j], duel.ways[j], manner.calm / float(len(duel.ways))
+            hunt = blended(duel.hunt, self.usual_hunt, manner.faith)
+            gains = duel.gains_against(j, hunt, manner.fear)
+        if manner.crowd:
+            gains = [
+                gain + calm * manner.crowd * crowd(self.g, way, self.seat)
+                for gain, way in zip(gains, ways, strict=True)
+            ]
+        return blended(solution, preferring(gains, calm), manner.reply)
+
+    def believed(self) -> list[list[float]]:
+        """How often the Creature takes every Hunted to be where."""
+        faith = self.manner.faith
+        pairs = zip(self.duel.mixtures, self.usual_ways, strict=True)
+        return [blended(mixture, usual, faith) for mixture, usual in pairs]
 
     def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
         """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
         duel = self.duel
+        trust = self.manner.trust * float(len(duel.ways) * len(duel.ways))
         for _ in range(PASSES):
             rests = [outcome - self.expected(hunt, picks) for outcome, hunt, picks in seen]
             base = sum(rests) / float(len(rests))
             for j, ways in enumerate(duel.ways):
-                free, caught = Share(self.guessed_free[j]), Share(self.guessed_caught[j])
+                free, caught = Share(self.guessed_free[j], trust), Share(self.guessed_caught[j], trust)
                 found = [ways[picks[j]] & duel.places[hunt] != 0 for _, hunt, picks in seen]
                 for k, (_, _, picks) in enumerate(seen):
                     a = picks[j]
@@ -152,6 +170,24 @@ def odds_of(places: Places, odds: list[int]) -> float:
     for place in members(places):
         found += odds[place.bit_length() - 1]
     return float(found)
+
+
+def crowd(g: State, way: Places, seat: Seat) -> float:
+    """How many Hunted have just been there; to the Creature, how many could be there now."""
+    found = 0
+    for me in range(1, g.seats):
+        if me != seat and way & (may_hold(g, me, seat) if seat == CREATURE else g.hunted[me].discard):
+            found += 1
+    return float(found) / float(g.seats - 1)
+
+
+def usual_weights(guess: Guess, me: Seat, ways: list[Places]) -> list[float]:
+    """How readily a Hunted takes each of his ways by instinct."""
+    places = guess.places[me]
+    by_place = [0] * 10
+    for i, weight in zip(places, prudent(places, guess.worth[me], guess.costs[me], guess.risk), strict=True):
+        by_place[i] = weight
+    return [odds_of(way, by_place) for way in ways]
 
 
 def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
