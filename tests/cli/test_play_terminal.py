@@ -22,6 +22,7 @@ def unwrapped(text: str) -> str:
     return " ".join(text.split())
 
 
+OFFER_READ = [unwrapped(say(lang, "play-offer-read")) for lang in LANGUAGES]
 KEEP_RECORD = [unwrapped(say(lang, "play-keep-record")) for lang in LANGUAGES]
 
 
@@ -49,7 +50,8 @@ def at_a_terminal(arguments: list[str], player: Player, folder: Path) -> tuple[i
             if text.endswith("> "):
                 unread = b""
                 over = any(record in unwrapped(text) for record in KEEP_RECORD)
-                reply = "" if over else player.reply(text)
+                offered = any(offer in unwrapped(text) for offer in OFFER_READ)
+                reply = "r" if offered else "" if over else player.reply(text)
                 os.write(main, b"\x04" if reply is None else (reply + "\n").encode())
         process.wait(10)
     finally:
@@ -77,5 +79,6 @@ def test_a_whole_game_in_a_real_terminal(lang: str, tmp_path: Path) -> None:
     assert code == 0, shown[-2000:]
     plain = ANSI.sub("", shown)
     assert any(won in plain for won in WON[lang])
+    assert say(lang, "read-mistakes") in plain
     assert not [wrong for wrong in WRONG if wrong in plain]
     assert list(tmp_path.iterdir()) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.guards.sources import imports, modules
 
-LAYERS = ("errors", "engine", "rules", "cards", "texts", "game", "bots", "server", "lab", "cli")
+LAYERS = ("errors", "engine", "rules", "cards", "texts", "game", "bots", "advice", "server", "lab", "cli")
 """From the ground up. `artemia` itself hands out what `game` and below offer, so it stands with `game`."""
 
 NARROWER = {

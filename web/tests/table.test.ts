@@ -49,6 +49,23 @@ describe('a table', () => {
     expect(store.asks).toBe(true)
   })
 
+  it('asks for one hint a question, and keeps it', async () => {
+    const server = atTable()
+    const { store } = server
+    const asked = store.advise()
+    const request = server.heard.at(-1)
+    expect(request).toMatchObject({ type: 'hint', ask: store.ask!.id })
+    const id = (request as { id: string }).id
+    server.tell({ type: 'hint', id, ask: store.ask!.id, answers: [], why: 'Because.' })
+    server.tell({ type: 'done', id })
+    await asked
+    expect(store.hint?.why).toBe('Because.')
+    await store.advise()
+    expect(server.heard.at(-1)).toBe(request)
+    server.tell(welcome())
+    expect(store.hint).toBeNull()
+  })
+
   it('applies moves, lines, chairs and chat in order', async () => {
     const server = atTable()
     server.tell(moved(11, { view: { phase: 2 }, log: [line(0)] }))

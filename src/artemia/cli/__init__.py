@@ -21,6 +21,7 @@ COMMANDS = {
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
     "cards": "Show all places and cards.",
+    "exploit": "Measure how readable a bot is.",
     "join": "Let a bot sit down at a table of a server.",
     "play": "Play against bots, or with others at one keyboard.",
     "replay": "Tell a recorded game turn by turn.",

@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from artemia.cli.advice import show_hint
 from artemia.cli.journal import by_turn, notes
 from artemia.cli.sheets import Sheet, find
 from artemia.cli.terminal import Left
@@ -32,6 +33,7 @@ KEYS: Final = {
     "sheet": "? {}, i 3",
     "map": "m",
     "log": "l",
+    "hint": "t",
     "again": "u",
     "pass": "p",
     "save": "",
@@ -60,6 +62,8 @@ def run(session: Session, seat: Seat, typed: str) -> str:
         show_log(session, seat)
     elif word == "m":
         session.show_board(seat)
+    elif word in ("t", "hint"):
+        show_hint(session.terminal, session.game, seat, session.names)
     elif word == "p":
         session.pass_for_me = not session.pass_for_me
         session.terminal.say("play-pass-on" if session.pass_for_me else "play-pass-off")

@@ -1,4 +1,4 @@
-"""The bar that shows how many games have been played, if anybody is there to see it."""
+"""The bar that shows how far a long piece of work has come, if anybody is there to see it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from artemia.texts import say
 
 
 @contextmanager
-def games_played(total: int, lang: str) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called with the number of games just played."""
+def games_played(total: int, lang: str, told: str = "sim-progress") -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called with the number of games, or of whatever is told, just done."""
     # It draws itself only when told to: a thread of its own would go badly with other processes.
     bar = Progress(
-        TextColumn(say(lang, "sim-progress")),
+        TextColumn(say(lang, told)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

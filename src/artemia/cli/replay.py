@@ -10,6 +10,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
+from artemia.cli.advice import show_read
 from artemia.cli.journal import ALL_EYES, Note, by_turn, notes
 from artemia.cli.screen import result
 from artemia.cli.screen_planet import tracks
@@ -43,10 +44,16 @@ def replay(
         float | None, typer.Option(min=0, max=60, help="Seconds to wait after every line.")
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every turn.")] = False,
+    read: Annotated[
+        bool,
+        typer.Option(
+            "--read", help="Tell where the Creature should have looked, and the biggest mistakes instead."
+        ),
+    ] = False,
 ) -> None:
-    """Tell a recorded game turn by turn.
+    """Tell a recorded game turn by turn, or what a thinking bot reads in it.
 
-    Examples:  artemia replay game.json    artemia replay game.json --seat 2 --step
+    Examples:  artemia replay game.json    artemia replay game.json --step    artemia replay game.json --read
     """
     lang = language(lang)
     words = read_words(file, lang)
@@ -58,6 +65,9 @@ def replay(
         raise ArtemiaError(say(lang, "replay-no-turn", n=turn, last=max(turns)))
     ends = ends_of_turns(game)
     terminal = Terminal(lang)
+    if read:
+        show_read(terminal, game, names, turn, None if eyes == ALL_EYES else eyes)
+        return
     try:
         for number, lines in turns.items():
             if turn in (None, number) and (lines or number == turn):

@@ -14,6 +14,7 @@ from artemia.server.chairs import STAND_IN
 from artemia.server.furniture import Kept, KeptChair, distinct, new_code, proper_name
 from artemia.server.guests import HOUSE, guest
 from artemia.server.messages import Options
+from artemia.server.readings import found_in
 from artemia.server.refusal import Mistake, Refusal
 from artemia.server.replays import Eyes, at, moments
 from artemia.server.routes import reply
@@ -23,6 +24,8 @@ from artemia.texts import seat_names
 
 aftermath = web.RouteTableDef()
 MOST_ANSWERS: Final = 5000
+PATIENCE: Final = 5.0
+"""Seconds a request waits for the read of a game."""
 
 
 async def finished(request: web.Request) -> LiveTable:
@@ -47,6 +50,19 @@ async def tell_story(request: web.Request) -> web.Response:
     table = await finished(request)
     record, names, lang = record_of(table), names_at(table), guest(request).lang
     return reply(await asyncio.to_thread(story, record, names, lang))
+
+
+@aftermath.get("/api/tables/{code}/read")
+async def tell_read(request: web.Request) -> web.Response:
+    """Waits a while for it; whoever came too early is told how far it is, and asks again."""
+    table, who, house = await finished(request), guest(request), request.app[HOUSE]
+    work = house.readings.of(table, lambda: house.limits.makes(who.address))
+    now = await work.wait(PATIENCE)
+    if now.found is None and not work.over.is_set():
+        waiting = reply({"done": now.done, "of": now.of})
+        waiting.set_status(202)
+        return waiting
+    return reply(found_in(now, who.lang, names_at(table)))
 
 
 @aftermath.get("/api/tables/{code}/at/{n}")

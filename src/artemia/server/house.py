@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from artemia.server.caretaker import clean_daily
 from artemia.server.identity import Identity, kept_key
+from artemia.server.readings import Readings
 from artemia.server.security import Limits
 from artemia.server.site import Site
 from artemia.server.store import Store
@@ -30,6 +31,7 @@ class House:
     def __init__(self, data: Path | str, site: Site, bot_pace: float, limits: Limits) -> None:
         self.store = Store(data)
         self.thinkers = Thinkers()
+        self.readings = Readings()
         self.tables = Tables(self)
         self.limits = limits
         self.site = site

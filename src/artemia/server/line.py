@@ -35,6 +35,8 @@ class Line:
         self.lang = lang
         self.name = ""  # of somebody who only looks on
         self.talk = Bucket(rate=0.7, burst=6)
+        self.hints = Bucket(rate=0.5, burst=4)
+        self.hinting = False  # one is being thought out
         self.watch = False
         self.eyes: int | None = None
         self.audience: Audience | None = None

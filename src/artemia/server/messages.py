@@ -194,6 +194,24 @@ class Spoke(Struct, frozen=True, kw_only=True, tag="said"):
     said: Said
 
 
+class Advised(Struct, frozen=True, kw_only=True, gc=False):
+    """An answer, how often a thinking bot would give it, and the chance to win it expects of it."""
+
+    key: str
+    text: str
+    share: float
+    chance: float
+
+
+class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
+    """To the one who asked for it alone. The shares add up to 1, those to prefer come first."""
+
+    id: str
+    ask: int
+    answers: list[Advised]
+    why: str  # one sentence
+
+
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """The request with this id was carried out, now or before."""
 
@@ -238,7 +256,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Done | Refused | Reload | Bye | Pong
+ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Hint | Done | Refused | Reload | Bye | Pong
 
 
 # From the page. Every request has an id of the page's making, and is carried out at most once.
@@ -263,6 +281,12 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class GiveAnswer(Request, frozen=True, kw_only=True, tag="answer", forbid_unknown_fields=True):
     ask: int  # the id of the question
     key: str
+
+
+class AskHint(Request, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do? Others go on meanwhile; the answer is a Hint, told to nobody else."""
+
+    ask: int  # the id of the question
 
 
 class Speak(Request, frozen=True, kw_only=True, tag="speak", forbid_unknown_fields=True):
@@ -357,6 +381,7 @@ class Ping(Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=
 ClientMessage = (
     Hello
     | GiveAnswer
+    | AskHint
     | Speak
     | Look
     | Speech

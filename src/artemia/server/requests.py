@@ -7,12 +7,13 @@ import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from artemia.bots import LEVELS
+from artemia.bots import BOTS, OPPONENTS
 from artemia.server import chairs
 from artemia.server import messages as m
 from artemia.server.choices import PHRASES
 from artemia.server.fairness import new_seed
 from artemia.server.furniture import Kept
+from artemia.server.hints import advise
 from artemia.server.line import Line
 from artemia.server.refusal import Refusal
 from artemia.server.shelf import save_person
@@ -26,6 +27,9 @@ Handler = Callable[[LiveTable, Line, Any], Awaitable[None]]
 
 async def carry_out(table: LiveTable, line: Line, request: m.Request) -> None:
     """One request at most once: whoever sends it again only hears that it is done."""
+    if isinstance(request, m.AskHint):  # changes nothing, and takes long: nobody is to wait for it
+        await advise(table, line, request)
+        return
     async with table.turn:
         table.touched = time.monotonic()
         if table.memory.knows(line.user, request.id):
@@ -163,7 +167,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     m.Rise: furnishing(chairs.rise),
     m.Return: furnishing(chairs.come_back),
     m.Introduce: furnishing(chairs.introduce),
-    m.Seat: furnishing(lambda kept, user, wish: chairs.put_bot(kept, user, wish, LEVELS)),
+    m.Seat: furnishing(lambda kept, user, wish: chairs.put_bot(kept, user, wish, BOTS | OPPONENTS)),
     m.Kick: furnishing(chairs.kick),
     m.HandOver: furnishing(chairs.hand_over),
     m.Arrange: furnishing(chairs.arrange),

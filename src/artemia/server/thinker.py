@@ -12,33 +12,47 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from artemia.advice import Hint, hint
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
 from artemia.game import Game
+from artemia.server.labels import NAME_HOLES
 
 MOST_GAMES: Final = 200
 """Kept in mind; the one asked about longest ago goes first."""
+HINT_SECONDS: Final = 1.5
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be thought about: the answer of a bot; or, with a language, a hint."""
+
+    level: str
+    seat: Seat
+    seed: str
+    hint: str | None = None
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A bot's question: the game by a number, and what has been answered in it from `known` answers on."""
+    """A wish, the game by a number, and what has been answered in it from `known` answers on."""
 
     game: int
     setup: dict[str, Any] | None  # with the whole record
     known: int
     answers: list[str]
-    level: str
-    seat: Seat
-    seed: str
+    wish: Wish
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The key of an answer; or None, and how many answers of that game are known here."""
+    """The key of an answer; or None, and how many answers of that game are known here.
+
+    With a hint the key is that of the answer it prefers; without one where there should be one, "".
+    """
 
     key: str | None
     known: int
+    hint: Hint | None = None
 
 
 def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
@@ -52,7 +66,13 @@ def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
         games.popitem(last=False)
     for line in task.answers:
         game.answer(int(line[0]), line[2:])
-    return Thought(chosen(game, task.level, task.seat, task.seed), len(game.given))
+    wish = task.wish
+    if wish.hint is None:
+        return Thought(chosen(game, wish.level, wish.seat, wish.seed), len(game.given))
+    if not kernel.question_for(game.state, wish.seat):
+        return Thought("", len(game.given))
+    found = hint(game, wish.seat, seed=wish.seed, seconds=HINT_SECONDS, lang=wish.hint, names=NAME_HOLES)
+    return Thought(found.answers[0].key, len(game.given), found)
 
 
 def chosen(game: Game, level: str, seat: Seat, seed: str) -> str:

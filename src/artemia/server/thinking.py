@@ -14,11 +14,12 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 import artemia
+from artemia.advice import Hint
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
-from artemia.server.thinker import Task, Thought, chosen
+from artemia.server.thinker import Task, Thought, Wish, chosen
 
 PATIENCE: Final = 10.0
 """Seconds for one answer; after that the bot follows its instinct."""
@@ -41,17 +42,17 @@ class Thinker:
             if self.process is None:
                 self.process = await new_process()
 
-    async def choose(self, number: int, level: str, game: Game, seat: Seat, seed: str) -> str:
+    async def think(self, number: int, game: Game, wish: Wish) -> Thought:
         """Raises ConnectionError if the process has died."""
         await self.start()
         while True:
             known = self.known.get(game, 0)
             setup = None if known else game.setup.to_dict()
             answers = list(game.given[known:])
-            told = await self._ask(Task(number, setup, known, answers, level, seat, seed))
+            told = await self._ask(Task(number, setup, known, answers, wish))
             self.known[game] = told.known
             if told.key is not None:
-                return told.key
+                return told
 
     async def _ask(self, task: Task) -> Thought:
         assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
@@ -72,11 +73,11 @@ class Thinker:
             await process.communicate()  # until its pipes are closed too
 
 
-async def new_process() -> asyncio.subprocess.Process:
+async def new_process(module: str = "artemia.server.thinker") -> asyncio.subprocess.Process:
     home = str(Path(artemia.__file__).parents[1])
     path = os.pathsep.join([home, *filter(None, [os.environ.get("PYTHONPATH")])])
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "artemia.server.thinker"),
+        *(sys.executable, "-m", module),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": path},
@@ -101,6 +102,24 @@ class Thinkers:
         """
         bot_named(level, 0)  # refuses one that doesn't exist
         check_asked(game, seat)
+        told = await self._think(game, Wish(level, seat, str(seed)))
+        if told is not None and told.key is not None:
+            return told.key
+        check_asked(game, seat)
+        return chosen(game, "instinct", seat, str(seed))
+
+    async def hint(self, game: Game, seat: Seat, seed: int | str, lang: str) -> Hint:
+        """A hint for this seat's open question, with holes for names."""
+        check_asked(game, seat)
+        told = await self._think(game, Wish("", seat, str(seed), lang))
+        if told is None:
+            raise TimeoutError("No hint came in time.")
+        if told.hint is None:
+            raise NotOffered(f"Seat {seat} has no question to answer now.")
+        return told.hint
+
+    async def _think(self, game: Game, wish: Wish) -> Thought | None:
+        """None if it took too long, or if one process after the other died over it."""
         number = self._numbers.setdefault(game, next(self._count))
         async with self._free:
             thinker = self._best_for(game)
@@ -108,8 +127,7 @@ class Thinkers:
             try:
                 for _ in range(TRIES):
                     try:
-                        thinking = thinker.choose(number, level, game, seat, str(seed))
-                        return await asyncio.wait_for(thinking, self._patience)
+                        return await asyncio.wait_for(thinker.think(number, game, wish), self._patience)
                     except ConnectionError:
                         await thinker.stop()
             except TimeoutError:
@@ -119,8 +137,7 @@ class Thinkers:
                 raise
             finally:
                 thinker.busy = False
-        check_asked(game, seat)
-        return chosen(game, "instinct", seat, str(seed))
+        return None
 
     def _best_for(self, game: Game) -> Thinker:
         """One that is free, and if possible knows the game."""

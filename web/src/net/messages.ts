@@ -1,9 +1,10 @@
 // Generated from the server's messages by build_tools/page_types.py. Don't edit.
 
-export type ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Done | Refused | Reload | Bye | Pong;
+export type ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Hint | Done | Refused | Reload | Bye | Pong;
 export type ClientMessage =
   | Hello
   | GiveAnswer
+  | AskHint
   | Speak
   | Look
   | Speech
@@ -240,6 +241,25 @@ export interface Spoke {
   said: Said;
 }
 /**
+ * To the one who asked for it alone. The shares add up to 1, those to prefer come first.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  ask: number;
+  answers: Advised[];
+  why: string;
+}
+/**
+ * An answer, how often a thinking bot would give it, and the chance to win it expects of it.
+ */
+export interface Advised {
+  key: string;
+  text: string;
+  share: number;
+  chance: number;
+}
+/**
  * The request with this id was carried out, now or before.
  */
 export interface Done {
@@ -303,6 +323,14 @@ export interface GiveAnswer {
   id: string;
   ask: number;
   key: string;
+}
+/**
+ * What would a bot do? Others go on meanwhile; the answer is a Hint, told to nobody else.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  ask: number;
 }
 export interface Speak {
   type: "speak";
@@ -548,6 +576,55 @@ export interface Fate {
   gave_up: number;
   cards: string[];
   longest_free: number;
+}
+/**
+ * What is told of a game: its turns, and its biggest mistakes, the biggest first.
+ */
+export interface GameRead {
+  turns: ReadTurn[];
+  mistakes: Mistake[];
+  judged: number;
+}
+/**
+ * A turn: where everybody was, where the Creature looked, and where it should have looked.
+ */
+export interface ReadTurn {
+  turn: number;
+  hunted: Whereabouts[];
+  creature: number[];
+  target: number[];
+  artemia: number[];
+  looks: Look1[];
+  where: string;
+  text: string;
+}
+export interface Whereabouts {
+  seat: number;
+  places: number[];
+  caught: boolean;
+}
+/**
+ * Places to look at: how often a thinking Creature does, and how likely somebody is there.
+ */
+export interface Look1 {
+  places: number[];
+  share: number;
+  catch: number;
+}
+/**
+ * An answer and a better one, in words; what it cost, and the chance to win it left.
+ */
+export interface Mistake {
+  n: number;
+  turn: number;
+  seat: number;
+  chosen: string;
+  key: string;
+  best: string;
+  best_key: string | null;
+  chance: number;
+  loss: number;
+  text: string;
 }
 /**
  * The game after n answers: what is seen, what the last one brought, what is asked, what comes next.

@@ -44,6 +44,7 @@ export type Sheet =
   | { kind: 'city' }
   | { kind: 'settings' }
   | { kind: 'help' }
+  | { kind: 'hint' }
   | { kind: 'pick'; pick: Pick }
   | { kind: 'confirm'; confirm: Confirm }
 
@@ -92,6 +93,11 @@ export function openSettings(): void {
 
 export function openHelp(): void {
   sheets.open({ kind: 'help' })
+}
+
+/** What a thinking bot would answer to the open question. */
+export function openHint(): void {
+  sheets.open({ kind: 'hint' })
 }
 
 /** Asks for some of these things; what was picked comes in the order of the items. */

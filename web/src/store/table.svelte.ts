@@ -4,6 +4,7 @@ import type {
   Choice,
   ClientMessage,
   Happened,
+  Hint,
   Moved,
   Said,
   ServerMessage,
@@ -24,7 +25,10 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none' | 'f
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 /** Anything the page can ask of the server; its id is put in by `send`. */
 export type Wish = WithoutId<ClientMessage>
-type Queued = Exclude<ServerMessage, { type: 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }>
+type Queued = Exclude<
+  ServerMessage,
+  { type: 'hint' | 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }
+>
 /** Called before a move is shown; what it returns is waited for, so it may narrate. */
 export type Narrator = (moved: Moved, before: View | null) => void | Promise<void>
 type Wire = Pick<Socket, 'say' | 'comeBackIn' | 'close'>
@@ -59,6 +63,8 @@ export class TableStore {
   waiting = $state.raw<number[]>([])
   /** `since` is the time of `performance.now()` at which `left` seconds were left. */
   clock = $state.raw<{ left: number; of: number; since: number } | null>(null)
+  /** The last hint asked for; it is about the question it names. */
+  hint = $state.raw<Hint | null>(null)
   /** The id of the question whose answer is on its way. */
   answered = $state<number | null>(null)
   /** Whether moves are still waiting to be shown. */
@@ -126,6 +132,12 @@ export class TableStore {
     }
   }
 
+  /** Asks what a thinking bot would do; it may take seconds. What comes stands in `hint`. */
+  async advise(): Promise<void> {
+    const ask = this.ask
+    if (ask && this.hint?.ask !== ask.id) await this.send({ type: 'hint', ask: ask.id })
+  }
+
   /** Looks through the eyes of another of one's chairs; null: an onlooker's. */
   async eyes(seat: number | null): Promise<void> {
     this.#eyes = seat
@@ -190,6 +202,9 @@ export class TableStore {
         this.#n = message.n
         this.#queue.push(message)
         return void this.#show()
+      case 'hint':
+        this.hint = message
+        return
       case 'done':
         this.#outbox.get(message.id)?.done()
         this.#outbox.delete(message.id)
@@ -231,6 +246,7 @@ export class TableStore {
     this.chat = welcome.chat
     this.view = welcome.view
     this.log = welcome.log
+    this.hint = null
     this.#question(welcome)
   }
 

@@ -111,6 +111,7 @@ play-score = { $n ->
     [one] After 1 turn
    *[other] After { $n } turns
 }: Rescue { $rescue } to go, Assimilation { $assimilation } to go.
+play-offer-read = To see where this game was won and lost, type r; Enter goes on.
 play-keep-record = To keep the record of this game, name a new file; Enter leaves.
 play-recorded = The record is in { $file }: artemia replay { $file }
 
@@ -125,6 +126,7 @@ help-sheet = the sheet of a card, or of a place by its number
     .key = dodge
 help-map = the table alone, without the question
 help-log = the log of the whole game
+help-hint = a hint: what a bot would do, how often, and why
 help-again = give the keyboard back to somebody who may still change their mind
 help-pass = pass by itself when nothing else is possible: on or off
 help-save = save the game
@@ -205,6 +207,10 @@ cards-none = No card fits all of that.
 replay-next = Enter for the next turn
 replay-no-turn = This game has no turn { $n }; its last one is { $last }.
 replay-unfinished = The record ends in turn { $n }, before anybody has won.
+
+## Hints and reads
+
+read-not-over = Only a game that is over can be read.
 
 ## Seats and names
 

@@ -674,6 +674,7 @@ sheets-help-key-arrows = move among places, hand and seats
 sheets-help-key-enter = choose
 sheets-help-key-sheet = the sheet of a card
 sheets-help-key-log = log and chat
+sheets-help-key-hint = a hint: what a bot would do
 sheets-help-key-help = this page
 sheets-help-key-escape = close a sheet
 sheets-help-talk = The Hunted may talk, plan and bluff, but everybody hears it, the Creature too.
@@ -890,3 +891,25 @@ boards-sites-left = { $n ->
 boards-sites-drawn = Just drawn
 boards-sites-discard = Passed over, out of the game
 boards-hunt-seen = Hunt cards the Hunted have seen
+
+# Hints and the read of a game
+
+table-hint = Hint
+hint-thinking = A bot is thinking about it…
+hint-percent = { $n } %
+hint-note = A bot that thinks would draw its answer this often, and expects to win with such a chance. It knows no more than you do.
+read-what = A bot that thinks goes through the game: where the Creature should have looked, and what cost most.
+read-start = Read the game
+read-turns = Turn by turn
+read-turn = Turn { $n }
+hint-often = How often
+hint-chance = Chance to win
+hint-answer = Answer
+read-progress = Reading the game
+read-title = The read of the game
+read-mistakes = The biggest mistakes
+read-no-mistakes = No mistake worth a word.
+read-judged = { $n ->
+    [one] 1 decision looked at, each by what could be known then.
+   *[other] { $n } decisions looked at, each by what could be known then.
+}

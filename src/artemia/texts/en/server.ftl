@@ -37,6 +37,9 @@ refused-record-answers = This record is too long: it may have { $most } answers 
 refused-record-size = This file is too large for the record of a game: it may have { $most } MB at most.
 refused-record-not-over = Only the record of a finished game can be looked at.
 refused-not-over = The game isn’t over yet.
+refused-nothing-asked = Nothing is asked of you just now.
+refused-no-hint = No hint came in time; ask again.
+refused-no-read = This game can’t be read just now; ask again.
 refused-too-many-tables = You have too many tables open; finish one first.
 refused-too-many-sockets = This page is open too often from here; close a tab, then try again.
 
@@ -65,14 +68,20 @@ table-box-exploration = Exploration
 table-box-sanctuary = Sanctuary
     .text = A city to defend, survivors to rescue, a Creature that evolves.
 
-level-chance = Newcomer
-    .text = Does anything that is allowed.
-level-instinct = Steady
+level-newcomer = Newcomer
+    .text = Has just learnt the rules, and has lapses.
+level-steady = Steady
     .text = Follows its nose and makes few blunders.
 level-sharp = Sharp
     .text = Thinks a turn through before it answers.
 level-merciless = Merciless
     .text = Thinks hard, and can hardly be read.
+level-cautious = Cautious
+    .text = As strong as Sharp; shuns every risk.
+level-gambler = Gambler
+    .text = As strong as Sharp; goes where there is most to win.
+level-copycat = Copycat
+    .text = As strong as Sharp; follows the crowd.
 
 pace-none = No clock
     .text = Everybody takes the time it takes.

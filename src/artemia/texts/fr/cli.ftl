@@ -111,6 +111,7 @@ play-score = { $n ->
     [one] Après 1 tour
    *[other] Après { $n } tours
 } : Secours encore { $rescue }, Assimilation encore { $assimilation }.
+play-offer-read = Pour voir où cette partie s’est jouée, tapez r ; Entrée continue.
 play-keep-record = Pour garder le récit de cette partie, donnez un nom de fichier ; Entrée pour sortir.
 play-recorded = Le récit est dans { $file } : artemia replay { $file }
 
@@ -125,6 +126,7 @@ help-sheet = la fiche d’une carte, ou d’un lieu par son numéro
     .key = esquive
 help-map = la table seule, sans la question
 help-log = le journal de toute la partie
+help-hint = un tuyau : ce que ferait un bot, à quelle fréquence, et pourquoi
 help-again = rendre le clavier à quelqu’un qui peut encore changer d’avis
 help-pass = passer sans demander quand rien d’autre n’est possible : oui ou non
 help-save = enregistrer la partie
@@ -205,6 +207,10 @@ cards-none = Aucune carte ne répond à tout cela.
 replay-next = Entrée pour le tour suivant
 replay-no-turn = Cette partie n’a pas de tour { $n } ; le dernier est le tour { $last }.
 replay-unfinished = Le récit s’arrête au tour { $n }, avant toute victoire.
+
+## Conseils et lectures
+
+read-not-over = Seule une partie terminée peut être lue.
 
 ## Places et noms
 

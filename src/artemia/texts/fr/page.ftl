@@ -681,6 +681,7 @@ sheets-help-key-arrows = aller d’un lieu, d’une carte, d’un siège à l’
 sheets-help-key-enter = choisir
 sheets-help-key-sheet = la fiche d’une carte
 sheets-help-key-log = journal et discussion
+sheets-help-key-hint = un conseil : ce que ferait un bot
 sheets-help-key-help = cette page
 sheets-help-key-escape = fermer une fiche
 sheets-help-talk = Les Traqués peuvent parler, s’entendre et bluffer, mais tout le monde écoute, la Créature aussi.
@@ -897,3 +898,25 @@ boards-sites-left = { $n ->
 boards-sites-drawn = Tirés à l’instant
 boards-sites-discard = Écartés, hors du jeu
 boards-hunt-seen = Cartes Traque que les Traqués ont vues
+
+# Conseils et lecture d’une partie
+
+table-hint = Conseil
+hint-thinking = Un bot y réfléchit…
+hint-percent = { $n } %
+hint-note = Un bot qui réfléchit donnerait cette réponse à cette fréquence, et en attend ces chances de gagner. Il n’en sait pas plus que vous.
+read-what = Un bot qui réfléchit parcourt la partie : où la Créature aurait dû chercher, et ce qui a coûté le plus.
+read-start = Lire la partie
+read-turns = Tour par tour
+read-turn = Tour { $n }
+hint-often = Fréquence
+hint-chance = Chances
+hint-answer = Réponse
+read-progress = Lecture de la partie
+read-title = La lecture de la partie
+read-mistakes = Les plus grosses erreurs
+read-no-mistakes = Aucune erreur qui mérite un mot.
+read-judged = { $n ->
+    [one] 1 décision examinée, avec ce qu’on pouvait savoir alors.
+   *[other] { $n } décisions examinées, chacune avec ce qu’on pouvait savoir alors.
+}

@@ -37,6 +37,9 @@ refused-record-answers = Cet enregistrement est trop long : il peut avoir { $mo
 refused-record-size = Ce fichier est trop gros pour l’enregistrement d’une partie : il peut faire { $most } Mo au plus.
 refused-record-not-over = Seul l’enregistrement d’une partie finie peut être regardé.
 refused-not-over = La partie n’est pas encore finie.
+refused-nothing-asked = On ne vous demande rien pour le moment.
+refused-no-hint = Aucun conseil n’est venu à temps ; redemandez.
+refused-no-read = Cette partie ne peut pas être lue pour le moment ; redemandez.
 refused-too-many-tables = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
 refused-too-many-sockets = Cette page est ouverte trop de fois d’ici ; fermez un onglet, puis réessayez.
 
@@ -65,14 +68,20 @@ table-box-exploration = Exploration
 table-box-sanctuary = Sanctuary
     .text = Une cité à défendre, des rescapés à secourir, une Créature qui évolue.
 
-level-chance = Novice
-    .text = Fait n’importe quoi de permis.
-level-instinct = Solide
+level-newcomer = Novice
+    .text = Connaît tout juste les règles, et a des absences.
+level-steady = Solide
     .text = Suit son flair et se trompe rarement.
 level-sharp = Vif
     .text = Pense son tour jusqu’au bout avant de répondre.
 level-merciless = Impitoyable
     .text = Réfléchit longuement, et ne se laisse guère deviner.
+level-cautious = Prudent
+    .text = Aussi fort que Vif ; fuit tous les risques.
+level-gambler = Joueur
+    .text = Aussi fort que Vif ; va là où il y a le plus à gagner.
+level-copycat = Imitateur
+    .text = Aussi fort que Vif ; suit la foule.
 
 pace-none = Sans horloge
     .text = Chacun prend le temps qu’il faut.

@@ -1,0 +1,51 @@
+# Hints, and the read of a game that is over
+
+advice-go = choosing a place at once
+advice-hunt = placing the Creature token at once
+
+## Why a place
+
+why-go-quiet = Nothing brings you more than { $places }, and the Creature comes there in only { $danger } % of cases.
+why-go-worth = Nothing brings you more than { $places }, and that is worth it though the Creature comes there in { $danger } % of cases.
+why-go-elsewhere = You would gain most { $there }, but the Creature looks there in { $watched } % of cases; it looks { $at } in only { $danger } %.
+why-go-dear = You would gain most { $there }, but being found there would cost you more than { $at }.
+why-go-draw = No place stands out, so draw one and stay hard to read; the Creature looks { $there } most of all, in { $watched } % of cases.
+why-go-doomed = The Creature will most likely find you wherever you go; being found { $at } costs you least.
+why-hunt-likely = Somebody is { $at } in { $catch } % of cases, more often than anywhere else; { $n } of { $of } Hunted could be there.
+why-hunt-dear = Somebody is more often { $there } ({ $likely } %), but a catch { $at } ({ $catch } %) hurts the Hunted more.
+why-hunt-draw = No place stands out, so draw one and stay hard to read; somebody is { $at } in { $catch } % of cases.
+
+## Why an answer and not another
+
+why-only = There is nothing else to do.
+why-even = For this turn it makes hardly any difference from “{ $other }”.
+why-later = It leaves you better placed for the next turns than “{ $other }”.
+why-wins = It wins the game within this turn in { $n } % of cases; “{ $other }” does in { $less } %.
+why-saves = “{ $other }” loses the game within this turn in { $more } % of cases; this does in { $n } %.
+why-hunted-rescue = Rescue ends the turn { $n } spaces further ahead than after “{ $other }”.
+why-hunted-assimilation = Assimilation ends the turn { $n } spaces further back than after “{ $other }”.
+why-hunted-defense = Defense ends the turn { $n } spaces further ahead than after “{ $other }”.
+why-hunted-developed = The Creature ends the turn with { $n } fewer developed Evolutions than after “{ $other }”.
+why-hunted-survival = The Hunted end the turn with { $n } more Survival cards than after “{ $other }”.
+why-hunted-hunt = The Creature ends the turn with { $n } fewer Hunt cards than after “{ $other }”.
+why-hunted-will = The Hunted end the turn with { $n } more Will than after “{ $other }”.
+why-hunted-dna = The Creature ends the turn with { $n } less DNA than after “{ $other }”.
+why-hunted-hand = The Hunted end the turn with { $n } more Place cards in hand than after “{ $other }”.
+why-creature-rescue = Rescue ends the turn { $n } spaces further back than after “{ $other }”.
+why-creature-assimilation = Assimilation ends the turn { $n } spaces further ahead than after “{ $other }”.
+why-creature-defense = Defense ends the turn { $n } spaces further back than after “{ $other }”.
+why-creature-developed = You end the turn with { $n } more developed Evolutions than after “{ $other }”.
+why-creature-survival = The Hunted end the turn with { $n } fewer Survival cards than after “{ $other }”.
+why-creature-hunt = You end the turn with { $n } more Hunt cards than after “{ $other }”.
+why-creature-will = The Hunted end the turn with { $n } less Will than after “{ $other }”.
+why-creature-dna = You end the turn with { $n } more DNA than after “{ $other }”.
+why-creature-hand = The Hunted end the turn with { $n } fewer Place cards in hand than after “{ $other }”.
+
+## The read of a game
+
+read-looked-well = Looking { $at } was right: somebody could be expected there in { $catch } % of cases.
+read-looked-else = Looking { $at } promised a catch in { $catch } % of cases; { $there } it was { $more } %, and whoever thinks looks there most often ({ $share } %).
+read-looked-dear = Looking { $at } promised a catch in { $catch } % of cases; { $there } it was only { $more } %, but a catch there hurts more, and whoever thinks looks there most often ({ $share } %).
+read-where = { $who } { $at }
+read-where-caught = { $who } { $at } (caught)
+read-mistake = Turn { $turn }, { $who }: “{ $chosen }” left { $chance } % to win, “{ $best }” would have left { $more } %.

@@ -1,0 +1,165 @@
+"""Hints: legal, repeatable, in both languages, and blind to what the seat can't see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from artemia import Game, preset
+from artemia.advice import Hint, hint
+from artemia.advice.outlook import WORTH, Outlook, telling_fact
+from artemia.advice.reasons import why_go, why_hunt, why_this
+from artemia.advice.spots import Spot
+from artemia.bots import bot_named
+from artemia.bots.habits import guess
+from artemia.cli.table import let_bot_answer
+from artemia.engine import kernel
+from artemia.engine.step import OP, OPS, seat_of
+from artemia.game import NotOffered
+from artemia.rules.presets import PRESETS
+from artemia.rules.redeal import redeal
+from artemia.texts import LANGUAGES
+
+QUICK = 6
+
+
+def moments(mode: str, players: int, seed: int, every: int, always: str = "") -> Iterator[tuple[Game, int]]:
+    """Some real decisions of a game between bots, and whose they are; of one kind all."""
+    game = Game.new(preset(mode, players=players, seed=seed))
+    policies = {seat: bot_named("instinct", seat) for seat in range(players)}
+    count = 0
+    while not game.over:
+        question = kernel.open_questions(game.state)[0]
+        if kernel.forced(kernel.answers_to(game.state, question)) == kernel.UNDECIDED:
+            count += 1
+            if count % every == 0 or OPS[question & OP].name == always:
+                yield game, seat_of(question)
+        let_bot_answer(game, policies, question)
+
+
+def check(game: Game, seat: int, found: Hint) -> None:
+    question = game.question(seat)
+    assert question is not None
+    offered = {answer.key for answer in question.answers}
+    assert found.answers and {each.key for each in found.answers} <= offered
+    assert len({each.key for each in found.answers}) == len(found.answers)
+    assert sum(each.share for each in found.answers) == pytest.approx(1.0)
+    assert all(0.0 <= each.share <= 1.0 and 0.0 <= each.chance <= 1.0 for each in found.answers)
+    assert found.answers[0].share == max(each.share for each in found.answers)
+    assert found.why.endswith(".") and all(each.text for each in found.answers)
+
+
+@pytest.mark.parametrize("mode", PRESETS)
+def test_every_mode_and_both_camps_are_told_why(mode: str) -> None:
+    camps = set()
+    for n, (game, seat) in enumerate(moments(mode, 3, 2, 4)):
+        lang = LANGUAGES[n % 2]
+        check(game, seat, hint(game, seat, rehearsals=QUICK, seed=n, lang=lang))
+        camps.add(seat == 0)
+        if n >= 3 and len(camps) == 2:
+            break
+    assert camps == {True, False}
+
+
+def test_the_same_seed_the_same_hint_and_the_game_stays_as_it_is() -> None:
+    for game, seat in moments("first_night", 3, 5, 20):
+        before = game.save()
+        first = hint(game, seat, rehearsals=QUICK, seed="a")
+        assert hint(game, seat, rehearsals=QUICK, seed="a") == first
+        assert game.save() == before
+        told = hint(game, seat, rehearsals=QUICK, seed="a", lang="fr")
+        same = [(each.key, each.share, each.chance) for each in first.answers]
+        assert [(each.key, each.share, each.chance) for each in told.answers] == same
+        assert told.why != first.why
+
+
+@pytest.mark.parametrize("mode", ["first_night", "everything"])
+def test_a_hint_knows_no_more_than_the_seat(mode: str) -> None:
+    """Everything hidden dealt anew, the same seed: the same hint, down to its words."""
+    for game, seat in moments(mode, 2, 3, 12, "hunt_choice"):
+        first = hint(game, seat, rehearsals=QUICK)
+        guess.forget()  # what is remembered must not hide that something was looked at
+        other = Game(redeal(game.state, seat, "another deal"), None)
+        assert hint(other, seat, rehearsals=QUICK) == first
+
+
+def test_names_stand_in_hints() -> None:
+    names = ["Beast", *"PQRSTU"]
+    told = [
+        each.text + found.why
+        for game, seat in moments("everything", 4, 4, 24)
+        if seat == 0
+        for found in [hint(game, seat, rehearsals=QUICK, names=names)]
+        for each in found.answers
+    ]
+    assert not any("Ada" in text or "Bo " in text for text in told)
+
+
+def test_a_time_limit_is_obeyed() -> None:
+    """Even then there is something to tell."""
+    game, seat = next(moments("first_night", 7, 2, 3))
+    check(game, seat, hint(game, seat, rehearsals=100_000, seconds=0.05))
+
+
+def test_who_is_asked_nothing_gets_no_hint() -> None:
+    game = Game.new(preset("first_night", players=3, side="A", seed=1))
+    game.answer(1, "commit 1 3")
+    with pytest.raises(NotOffered):
+        hint(game, 1)  # there is only the offer to think again
+
+
+# The sentences
+
+
+def spot(places: int, share: float, meeting: float, worth: float, cost: float = 0.0) -> Spot:
+    return Spot(places, share, 0.5, meeting, worth, cost, 2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_hunted_goes_where(lang: str) -> None:
+    g = Game.new(preset("first_night", players=3, side="A", seed=1)).state
+    lair, jungle = "in the Lair", "in the Jungle"
+    cases = {
+        "only 5": [spot(1, 0.8, 0.05, 0.9), spot(2, 0.2, 0.3, 0.1)],
+        "though the Creature": [spot(1, 0.8, 0.45, 0.9), spot(2, 0.2, 0.3, 0.1)],
+        f"gain most {lair}, but the Creature looks": [spot(1, 0.2, 0.6, 0.9), spot(2, 0.8, 0.1, 0.1)],
+        f"would cost you more than {jungle}": [spot(1, 0.2, 0.2, 0.9, 0.5), spot(2, 0.8, 0.2, 0.1, 0.2)],
+        f"looks {lair} most of all": [spot(1, 0.25, 0.2, 0.9), spot(2, 0.2, 0.1, 0.1)],
+        f"being found {lair}": [spot(1, 0.9, 0.6, 0.9), spot(2, 0.1, 0.7, 0.1)],
+    }
+    told = [why_go(g, found, lang) for found in cases.values()]
+    assert len(set(told)) == len(cases)
+    if lang == "en":
+        assert [part for part, text in zip(cases, told, strict=True) if part not in text] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_the_creature_looks_where(lang: str) -> None:
+    g = Game.new(preset("first_night", players=3, side="A", seed=1)).state
+    cases = {
+        "2 of 2 Hunted": [spot(1, 0.8, 0.5, 0), spot(2, 0.2, 0.3, 0)],
+        "more often in the Jungle (70": [spot(1, 0.8, 0.5, 0), spot(2, 0.2, 0.7, 0)],
+        "draw one": [spot(1, 0.2, 0.5, 0), spot(2, 0.2, 0.3, 0)],
+    }
+    told = [why_hunt(g, found, lang) for found in cases.values()]
+    assert len(set(told)) == len(cases)
+    if lang == "en":
+        assert [part for part, text in zip(cases, told, strict=True) if part not in text] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_fact_has_its_sentence(lang: str, seat: int) -> None:
+    nothing = dict.fromkeys(WORTH, 0.0)
+    usual = Outlook(0.5, 0.0, 0.0, nothing)
+    told = {why_this(seat, Outlook(0.6, 0.5, 0.0, nothing), usual, "x", lang)}
+    told.add(why_this(seat, usual, Outlook(0.4, 0.0, 0.5, nothing), "x", lang))
+    told.add(why_this(seat, Outlook(0.6, 0.0, 0.0, nothing), usual, "x", lang))
+    told.add(why_this(seat, usual, usual, "x", lang))
+    for fact in WORTH:
+        ahead = {**nothing, fact: 3.0 if seat else -3.0}
+        better = Outlook(0.6, 0.0, 0.0, ahead)
+        assert telling_fact(better, usual, seat) == (fact, 3.0)
+        told.add(why_this(seat, better, usual, "x", lang))
+    assert len(told) == 4 + len(WORTH)
