@@ -12,7 +12,6 @@ from artemia.lab.yardstick.cfr import Cfr
 from artemia.lab.yardstick.distance import needs_mixing, variation
 from artemia.lab.yardstick.exact import answered, best_against
 from artemia.lab.yardstick.matrix import solved
-from artemia.lab.yardstick.small_game import duels_in
 
 TINY = SmallGame(hand=(1, 2), will=2, rescue=2, assimilation=1)
 SMALL = SmallGame(hand=(1, 2, 4), will=3, rescue=2, assimilation=1)
@@ -67,10 +66,12 @@ def test_a_hunted_without_will_to_spare_is_worse_off() -> None:
     assert weak > strong
 
 
-def test_positions_that_are_alike_are_one(small: Solution) -> None:
-    every = grown(SMALL, merged=False)
-    assert len(list(duels_in(every))) > len(small.matrices)
-    assert Solution(every).value == pytest.approx(small.value)
+def test_positions_that_are_alike_are_one() -> None:
+    """And no others: in this game Will and discards make a difference."""
+    game = SmallGame(hand=(1, 4), will=2, rescue=2, assimilation=2)
+    every, merged = Solution(grown(game, merged=False)), Solution(grown(game))
+    assert len(every.matrices) > len(merged.matrices)
+    assert every.value == pytest.approx(merged.value)
 
 
 def test_cfr_comes_to_the_same_value() -> None:
@@ -80,7 +81,7 @@ def test_cfr_comes_to_the_same_value() -> None:
     low, high = cfr.bounds()
     exact = Solution(grown(TINY)).value
     assert low - 1e-9 <= exact <= high + 1e-9
-    assert high - low < 0.04
+    assert high - low < 0.05
 
 
 # Mixtures

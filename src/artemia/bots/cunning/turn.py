@@ -14,7 +14,7 @@ from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
 from artemia.engine.step import Seat, members
-from artemia.rules.exploration import cards_to_play
+from artemia.rules.exploration import cards_to_play, commit
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, Places
@@ -98,6 +98,8 @@ class Turn:
             for j, a in enumerate(picks):
                 plan.places[j + 1] = duel.ways[j][a]
                 lay(scene, j + 1, duel.ways[j][a], self.seat)
+            if self.seat != CREATURE:  # his question was taken off the table, so nobody will ask him again
+                scene.agenda.append(commit(self.seat, plan.places[self.seat]))
             seen.append((stage.outcome(scene, plan), hunt, picks))
             late = perf_counter() > stage.deadline
             if late or n + 1 == rehearsals or (n + 1) % max(rehearsals // STUDIES, 1) == 0:

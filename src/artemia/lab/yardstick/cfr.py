@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artemia.bots.cunning.solver import normal
-from artemia.lab.yardstick.exact import Mixture, best_against, weighed
-from artemia.lab.yardstick.matrix import columns_of
+from artemia.lab.yardstick.exact import Mixture, answered, best, valued, weighed
+from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Choice, Duel, End, Node
 from artemia.rules.words import CREATURE
 
@@ -83,10 +83,19 @@ class Cfr:
         return weighed(rows, losses)
 
     def bounds(self) -> tuple[float, float]:
-        """The Creature is sure of the first with its average mixtures, and can't get more than the second."""
-        return (
-            best_against(
-                self.root, "creature", lambda duel: self.of(duel, "creature", len(duel.tokens)).average()
-            ),
-            best_against(self.root, "hunted", lambda duel: self.of(duel, "hunted", len(duel.ways)).average()),
-        )
+        """What the Creature is sure of as it plays on average, and what the Hunted hold it to as they do."""
+        return self.sure("creature"), self.sure("hunted")
+
+    def sure(self, camp: str) -> float:
+        """What the Creature gets if this camp plays its averages everywhere and the other one knows them."""
+
+        def judge(duel: Duel, matrix: Matrix) -> float:
+            n = len(duel.tokens if camp == "creature" else duel.ways)
+            return answered(matrix, camp, self.of(duel, camp, n).average())
+
+        def decide(choice: Choice, values: list[float]) -> float:
+            if (choice.seat == CREATURE) == (camp == "creature"):
+                return weighed(self.of(choice, "choice", len(values)).average(), values)
+            return best(choice, values)
+
+        return valued(self.root, judge, decide)

@@ -56,8 +56,16 @@ def weighed(mixture: Mixture, values: list[float]) -> float:
     return sum([share * value for share, value in zip(mixture, values, strict=True)])
 
 
-def valued(root: Node, judge: Callable[[Duel, Matrix], float]) -> float:
-    """The value of a game from its end backwards, duels judged by what follows them."""
+def best(choice: Choice, values: list[float]) -> float:
+    return max(values) if choice.seat == CREATURE else min(values)
+
+
+def valued(
+    root: Node,
+    judge: Callable[[Duel, Matrix], float],
+    decide: Callable[[Choice, list[float]], float] = best,
+) -> float:
+    """The value of a game from its end backwards, duels and choices judged by what follows them."""
     known: dict[int, float] = {}
 
     def value(node: Node) -> float:
@@ -65,9 +73,7 @@ def valued(root: Node, judge: Callable[[Duel, Matrix], float]) -> float:
             return node.creature_wins
         if id(node) not in known:
             if isinstance(node, Choice):
-                known[id(node)] = (max if node.seat == CREATURE else min)(
-                    [value(each) for each in node.nodes]
-                )
+                known[id(node)] = decide(node, [value(each) for each in node.nodes])
             else:
                 known[id(node)] = judge(node, [[value(each) for each in row] for row in node.nodes])
         return known[id(node)]

@@ -6,7 +6,6 @@ the reserve are empty, and no space bears the Artemia symbol. Every turn brings 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import artemia.cards as cards
@@ -19,7 +18,7 @@ from artemia.rules.state import State
 from artemia.rules.upkeep import begin_turn
 from artemia.rules.words import CREATURE_WINS, place
 
-__all__ = ["Choice", "Duel", "End", "Node", "SmallGame", "cards", "duels_in", "grown"]
+__all__ = ["Choice", "Duel", "End", "Node", "SmallGame", "cards", "grown"]
 
 
 @dataclass(frozen=True)
@@ -133,20 +132,3 @@ def position(g: State) -> tuple[object, ...]:
         (g.phase, g.stage, g.creature, g.due, g.used, g.chain, g.resolving, g.ineffective, g.modifiers),
         (g.done, g.resisted, g.gave_up, g.spent, g.caught),
     )
-
-
-def duels_in(node: Node) -> Iterator[Duel]:
-    """Every duel once."""
-    seen: set[int] = set()
-    stack = [node]
-    while stack:
-        each = stack.pop()
-        if id(each) in seen:
-            continue
-        seen.add(id(each))
-        if isinstance(each, Choice):
-            stack += each.nodes
-        elif isinstance(each, Duel):
-            yield each
-            for row in each.nodes:
-                stack += row
