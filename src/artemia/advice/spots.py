@@ -53,7 +53,7 @@ class Belief:
         else:
             self.hunt = blended(duel.hunt, turn.usual_hunt, turn.manner.faith)
             self.ways = [self.own if j + 1 == seat else mixture for j, mixture in enumerate(duel.mixtures)]
-            self.gains = duel.gains_against(seat - 1, self.hunt, 1.0)
+            self.gains = duel.gains_against(seat - 1, self.hunt)
         self.catches = [1.0 - missed for missed in duel.gains(self.ways)[1]]
         """How likely somebody is on each place."""
 

@@ -32,7 +32,7 @@ LEVELS: Final = {
 CHARACTERS: Final = {
     "cautious": "cunning:rehearsals=40,fear=1.6",
     "gambler": "cunning:rehearsals=40,fear=0.6",
-    "copycat": "cunning:rehearsals=40,crowd=2.0",
+    "copycat": "cunning:rehearsals=40,crowd=0.02",
 }
 """As strong as the sharp ones, but each plays in a way of his own."""
 

@@ -31,16 +31,14 @@ class Cunning(Policy):
         rehearsals: int = 160,
         seconds: float = 0.0,
         faith: float = 0.5,
-        reply: float = 1.0,
-        calm: float = 0.02,
-        trust: float = 1.5,
+        trust: float = 0.4,
         fear: float = 1.0,
         crowd: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
-        self.manner = Manner(faith, reply, calm, trust, fear, crowd)
+        self.manner = Manner(faith, trust, fear, crowd)
         self.habits = Instinct(f"{seed} habits")
         self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()

@@ -1,29 +1,17 @@
-"""How far a player trusts what he has found, and how he bends the solution of a turn."""
+"""How a player thinks of the others, how far he trusts what he has seen, and what he likes."""
 
 from __future__ import annotations
 
 
 class Manner:
-    """With reply=0 he draws from the solution itself, and whoever reads him gains nothing by it."""
+    """With faith=0 he plays the solution of a turn, and whoever reads him gains nothing by it."""
 
-    def __init__(
-        self,
-        faith: float = 0.5,
-        reply: float = 1.0,
-        calm: float = 0.02,
-        trust: float = 1.5,
-        fear: float = 1.0,
-        crowd: float = 0.0,
-    ) -> None:
+    def __init__(self, faith: float = 0.5, trust: float = 0.4, fear: float = 1.0, crowd: float = 0.0) -> None:
         self.faith = faith
-        """How often the other camp is believed to follow its instinct, and else to play the solution."""
-        self.reply = reply
-        """How often he answers what he believes of the others; else he draws from the solution."""
-        self.calm = calm
-        """A gain that hardly counts: the larger, the more evenly he spreads his answer."""
+        """How often the other camp is believed to follow its instinct."""
         self.trust = trust
         """How many rehearsals the first guess weighs as much as, for every Hunted squared."""
         self.fear = fear
-        """What a catch counts for him, beside what it costs his camp."""
+        """What a catch counts for a Hunted, beside what it costs his camp; to the Creature, a sure one."""
         self.crowd = crowd
-        """How much he is drawn to where the others are."""
+        """How much he is drawn to where the others are, as a chance to win."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp
+Mixture = list[float]
+"""How often each of several things is done; adds up to 1."""
 
 
 class Duel:
     """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
 
-    What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; and `alarm` if it
-    finds anybody at all.
+    What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; `alarm` if it
+    finds anybody at all; and the `lure` of the place.
     """
 
     def __init__(self, places: list[int], ways: list[list[int]]) -> None:
@@ -18,14 +19,25 @@ class Duel:
         self.free: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.caught: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.alarm = 0.0
+        self.lure: list[float] = [0.0] * len(places)
         self.meets: list[list[list[int]]] = [
             [[n for n, place in enumerate(places) if place & way] for way in each] for each in ways
         ]
-        self.hunt: list[float] = even(len(places))
-        self.mixtures: list[list[float]] = [even(len(each)) for each in ways]
+        self.hunt: Mixture = even(len(places))
+        self.mixtures: list[Mixture] = [even(len(each)) for each in ways]
 
-    def solve(self, rounds: int) -> None:
-        """Regret matching+; what counts is the average, later rounds more."""
+    def solve(
+        self,
+        rounds: int,
+        faith: float = 0.0,
+        hunt_usual: Mixture | None = None,
+        usual: list[Mixture] | None = None,
+    ) -> None:
+        """Regret matching+; what counts is the average, later rounds more.
+
+        With `faith` the camp whose usual mixtures are given follows them so often, and is free only else.
+        What the other camp finds then makes the most of these habits, as far as that can't be turned on it.
+        """
         n, hunted = len(self.places), len(self.ways)
         hunt_regrets = [0.0] * n
         regrets = [[0.0] * len(each) for each in self.ways]
@@ -36,10 +48,16 @@ class Duel:
             weight += 1.0
             hunt = normal(hunt_regrets)
             mixtures = [normal(each) for each in regrets]
-            risks, misses, gains = self.gains(mixtures)
+            played = (
+                mixtures
+                if usual is None
+                else [blended(*each, faith) for each in zip(mixtures, usual, strict=True)]
+            )
+            coming = hunt if hunt_usual is None else blended(hunt, hunt_usual, faith)
+            risks, misses, gains = self.gains(played)
             for j in range(hunted):
                 mixture, mine, total = mixtures[j], regrets[j], sums[j]
-                losses = self.losses(j, hunt, risks[j], misses)
+                losses = self.losses(j, coming, risks[j], misses)
                 mean = 0.0
                 for a in range(len(mixture)):
                     mean += mixture[a] * losses[a]
@@ -57,9 +75,7 @@ class Duel:
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
 
-    def losses(
-        self, j: int, hunt: list[float], risk: list[float], misses: list[float], fear: float = 1.0
-    ) -> list[float]:
+    def losses(self, j: int, hunt: Mixture, risk: list[float], misses: list[float]) -> list[float]:
         """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
         found: list[float] = []
         free, caught = self.free[j], self.caught[j]
@@ -68,20 +84,20 @@ class Duel:
             for c in meets:
                 rest = 1.0 - risk[c]
                 alone = misses[c] / rest if rest > 1e-9 else 0.0
-                loss += fear * hunt[c] * (caught[a] + self.alarm * alone)
+                loss += hunt[c] * (caught[a] + self.alarm * alone)
             found.append(loss)
         return found
 
-    def gains_against(self, j: int, hunt: list[float], fear: float) -> list[float]:
+    def gains_against(self, j: int, hunt: Mixture) -> list[float]:
         """What each way gives a Hunted's camp against a Creature that comes this often to each place."""
         risks, misses, _ = self.gains(self.mixtures)
-        return [-loss for loss in self.losses(j, hunt, risks[j], misses, fear)]
+        return [-loss for loss in self.losses(j, hunt, risks[j], misses)]
 
-    def gains(self, mixtures: list[list[float]]) -> tuple[list[list[float]], list[float], list[float]]:
+    def gains(self, mixtures: list[Mixture]) -> tuple[list[list[float]], list[float], list[float]]:
         """How likely each Hunted is found on each place, that nobody is, and what the place is worth."""
         n = len(self.places)
         misses = [1.0] * n
-        gains = [0.0] * n
+        gains = self.lure[:]
         risks: list[list[float]] = []
         for j in range(len(self.ways)):
             risk = [0.0] * n
@@ -100,14 +116,8 @@ class Duel:
         return risks, misses, gains
 
 
-def blended(mine: list[float], usual: list[float], faith: float) -> list[float]:
+def blended(mine: Mixture, usual: Mixture, faith: float) -> Mixture:
     return [(1.0 - faith) * one + faith * other for one, other in zip(mine, usual, strict=True)]
-
-
-def preferring(gains: list[float], calm: float) -> list[float]:
-    """The more something gains the likelier, but nothing is certain; `calm` is a gain that hardly counts."""
-    most = max(gains)
-    return normal([exp((gain - most) / calm) for gain in gains])
 
 
 def even(n: int) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
-from artemia.bots.cunning.solver import Duel, blended, normal, preferring
+from artemia.bots.cunning.solver import Duel, blended, normal
 from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
@@ -87,7 +87,7 @@ class Turn:
     def study(self, rehearsals: int, rng: Random) -> None:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
         duel, stage = self.duel, self.stage
-        duel.solve(ROUNDS)
+        self.solve(ROUNDS)
         seen: list[tuple[float, int, list[int]]] = []
         for n in range(rehearsals):
             hunt = drawn(duel.hunt, rng)
@@ -104,26 +104,35 @@ class Turn:
             late = perf_counter() > stage.deadline
             if late or n + 1 == rehearsals or (n + 1) % max(rehearsals // STUDIES, 1) == 0:
                 self.learn(seen)
-                duel.solve(LAST_ROUNDS if late or n + 1 == rehearsals else ROUNDS)
+                self.solve(ROUNDS)
             if late:
                 break
+        self.bend()
+        self.solve(LAST_ROUNDS)
+
+    def solve(self, rounds: int) -> None:
+        """The other camp is believed to follow its instinct now and then."""
+        duel, faith = self.duel, self.manner.faith
+        if self.seat == CREATURE:
+            duel.solve(rounds, faith, usual=self.usual_ways)
+        else:
+            duel.solve(rounds, faith, self.usual_hunt)
 
     def mixture(self) -> list[float]:
-        """What the seat should draw from: the solution, bent to answer what the others usually do."""
-        duel, manner, j = self.duel, self.manner, self.seat - 1
+        """What the seat should draw from."""
+        return self.duel.hunt if self.seat == CREATURE else self.duel.mixtures[self.seat - 1]
+
+    def bend(self) -> None:
+        """To the seat's own taste."""
+        duel, manner = self.duel, self.manner
         if self.seat == CREATURE:
-            solution, ways, calm = duel.hunt, duel.places, manner.calm
-            gains = duel.gains(self.believed())[2]
+            duel.caught = [[each / manner.fear for each in mine] for mine in duel.caught]
+            duel.lure = [manner.crowd * crowd(self.g, place, CREATURE) for place in duel.places]
         else:
-            solution, ways, calm = duel.mixtures[j], duel.ways[j], manner.calm / float(len(duel.ways))
-            hunt = blended(duel.hunt, self.usual_hunt, manner.faith)
-            gains = duel.gains_against(j, hunt, manner.fear)
-        if manner.crowd:
-            gains = [
-                gain + calm * manner.crowd * crowd(self.g, way, self.seat)
-                for gain, way in zip(gains, ways, strict=True)
-            ]
-        return blended(solution, preferring(gains, calm), manner.reply)
+            j = self.seat - 1
+            duel.caught[j] = [manner.fear * each for each in duel.caught[j]]
+            drawn = [manner.crowd * crowd(self.g, way, self.seat) for way in duel.ways[j]]
+            duel.free[j] = [each - more for each, more in zip(duel.free[j], drawn, strict=True)]
 
     def believed(self) -> list[list[float]]:
         """How often the Creature takes every Hunted to be where."""
