@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pytest
 
-from artemia.bots import bot_named
+from artemia.bots import CHARACTERS, bot_named
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
@@ -38,6 +38,30 @@ def test_thinking_hunted_win_more_often() -> None:
     usual = sum(played(seed, "instinct")[1] == HUNTED_WIN for seed in games)
     thinking = sum(played(seed, "cunning:rehearsals=24")[1] == HUNTED_WIN for seed in games)
     assert thinking > usual
+
+
+def shares_of(spec: str, seat: int) -> dict[int, float]:
+    """How often it goes where in the third turn, by step."""
+    g = new_state(Setup(players=4, side="A", seed=3))
+    instinct = Instinct(0)
+    while True:
+        question = ask(g)
+        bot = bot_named(spec, 1)
+        assert isinstance(bot, Cunning)
+        if g.turn == 3 and question >> SEAT_SHIFT & 7 == seat and forced(g.answers) == UNDECIDED:
+            thought = bot.think(g, question, g.answers)
+            if not thought.chances:
+                return dict(zip(thought.steps, thought.shares, strict=True))
+        g.agenda.append(instinct.choose(g, question, g.answers))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_character_has_a_way_of_its_own(seat: int) -> None:
+    usual = shares_of("sharp:seconds=0", seat)
+    for name in CHARACTERS:
+        found = shares_of(f"{name}:seconds=0", seat)
+        assert found.keys() == usual.keys()
+        assert sum(abs(found[step] - usual[step]) for step in usual) > 0.02, name
 
 
 def test_a_time_limit_is_obeyed() -> None:

@@ -107,7 +107,7 @@ def test_the_solver_is_near_the_exact_solution(small: Solution) -> None:
 def test_a_broken_solver_is_far_from_it(small: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that regrets nothing: both camps always take what looks best after an even mixture."""
 
-    def best_reply(self: TurnSolver, rounds: int) -> None:
+    def best_reply(self: TurnSolver, rounds: int, *_: object, **__: object) -> None:
         risks, misses, gains = self.gains(self.mixtures)
         losses = self.losses(0, self.hunt, risks[0], misses)
         self.hunt = [float(c == gains.index(max(gains))) for c in range(len(gains))]
@@ -129,9 +129,11 @@ def test_bots_that_mix_badly_lose_more(small: Solution) -> None:
 
 def test_the_solution_of_a_bot_that_thinks_is_near_it(small: Solution) -> None:
     """With its own values, learned from whole games, and few rehearsals."""
-    creature, _ = distances(small, "cunning:rehearsals=24,reply=0")
+    creature, hunted = distances(small, "cunning:rehearsals=24,faith=0")
     assert creature.loss < 0.1 < losses(small, "instinct")[0]
     assert creature.apart < 0.1
+    assert hunted.loss < 0.15 < losses(small, "instinct")[1]
+    assert hunted.apart < 0.15
 
 
 def test_how_far_mixtures_are_apart() -> None:

@@ -24,15 +24,15 @@ BOTS: Final[dict[str, Maker]] = {
 LEVELS: Final = {
     "newcomer": "newcomer",
     "steady": "instinct",
-    "sharp": "cunning:rehearsals=40",
+    "sharp": "cunning:rehearsals=40,seconds=0.08",
     "merciless": "cunning:rehearsals=300,seconds=0.8",
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
 
 CHARACTERS: Final = {
-    "cautious": "cunning:rehearsals=40,fear=1.6",
-    "gambler": "cunning:rehearsals=40,fear=0.6",
-    "copycat": "cunning:rehearsals=40,crowd=0.02",
+    "cautious": "cunning:rehearsals=40,seconds=0.08,fear=1.6",
+    "gambler": "cunning:rehearsals=40,seconds=0.08,fear=0.6",
+    "copycat": "cunning:rehearsals=40,seconds=0.08,crowd=0.04",
 }
 """As strong as the sharp ones, but each plays in a way of his own."""
 
