@@ -11,6 +11,7 @@ from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.bots.instinct import Instinct
+from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import UNDECIDED, ask, forced
 from artemia.engine.step import SEAT_SHIFT
@@ -85,6 +86,27 @@ def test_every_kind_of_game_has_weights_of_its_own(mode: str, players: int) -> N
     assert 0.0 < creature_chance(g) < 1.0
 
 
+@pytest.fixture(params=["learned", "by hand"])
+def values(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It works without what was learned, too."""
+    if request.param == "by hand":
+        for kind in list(WEIGHTS):
+            monkeypatch.delitem(WEIGHTS, kind)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("values")
+def test_whatever_its_values_it_knows_how_to_hunt() -> None:
+    """Always the same few games, so that it never fails by bad luck."""
+    won = 0
+    for seed in range(8):
+        g = new_state(Setup(players=3, side="A", seed=seed))
+        play_out(g, [Cunning(seed, rehearsals=8), *[Newcomer(f"{seed} {seat}") for seat in (1, 2)]])
+        won += g.winner == CREATURE_WINS
+    assert won >= 5
+
+
+@pytest.mark.usefixtures("values")
 def test_the_nearer_the_end_the_surer() -> None:
     g = new_state(Setup(players=4, side="A", seed=1))
     g.rescue, g.assimilation = 18, 10

@@ -10,7 +10,7 @@ from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
 
 FEATURES: Final = 40
-BY_HAND: Final = (0.0, 0.16, -0.26, 0.0, 0.0, 0.0, -0.2, 0.3, -0.3, 0.4, -0.6, 0.3, -0.25, 0.3, -0.25)
+BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3, -0.2, 0.3, -0.2)
 """What is known without learning: the race on the two tracks, Will, and cards in hand."""
 
 
