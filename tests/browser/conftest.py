@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("table") / "tables.db").start()
     yield served
@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert served.complaints.read_text("utf-8") == ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     data = tmp_path_factory.mktemp("hasty") / "tables.db"
     served = Served(data, program=("-P", hasty.__file__), bot_pace=0.15).start()

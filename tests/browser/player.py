@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -81,21 +81,25 @@ class Player:
     def press(self, what: Locator) -> None:
         """With the finger or the mouse, where nothing lies over it."""
         what.wait_for(timeout=SOON)
-        self._press_at(what.evaluate(SPOT), str(what))
+        assert self._press_at(lambda: what.evaluate(SPOT)), f"can't be reached: {what} {self.see()}"
 
     def touch_thing(self, name: str) -> None:
         """Things may go away just before they are touched: then one looks again."""
         thing = f"document.querySelector('[data-tried={name}]')"
-        spot = self.page.evaluate(f"({SPOT})({thing})")
-        if spot or self.page.evaluate(f"{thing} !== null"):
-            self._press_at(spot, name)
+        if not self._press_at(lambda: self.page.evaluate(f"({SPOT})({thing})")):
+            assert self.page.evaluate(f"{thing} === null"), f"can't be reached: {name} {self.see()}"
 
-    def _press_at(self, spot: dict[str, float] | None, what: str) -> None:
-        assert spot, f"can't be reached: {what} {self.see()}"
-        if self.touch:
-            self.page.touchscreen.tap(spot["x"], spot["y"])
-        else:
-            self.page.mouse.click(spot["x"], spot["y"])
+    def _press_at(self, look: Callable[[], dict[str, float] | None]) -> bool:
+        """Whether it could; what just moves over it, like a card that was let go, is waited for."""
+        for _ in range(8):
+            if spot := look():
+                if self.touch:
+                    self.page.touchscreen.tap(spot["x"], spot["y"])
+                else:
+                    self.page.mouse.click(spot["x"], spot["y"])
+                return True
+            self.page.wait_for_timeout(40)
+        return False
 
     def step(self) -> Screen:
         """Does the next thing that is to be done, if any; tells what the page showed before."""

@@ -39,12 +39,11 @@ MOST_LONG = 0.1
 """Share of the frames with something moving in which the page itself worked longer than a frame lasts."""
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_cards_move_by_transform_and_opacity_alone(
-    come: Come, browser: Browser, size: str, capsys: pytest.CaptureFixture[str]
+    come: Come, browser: Browser, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A turn of a Hunted: cards fly from the hand, turn over, tokens drop, counters walk."""
-    ada = come("/", size=size, still=False)
+    ada = come("/", size="phone", still=False)
     go(ada, f"/t/{new_table(ada, players=4, bots=3)}")
     ada.page.locator("#ask").wait_for()
     ada.page.evaluate(WATCH)
@@ -56,7 +55,7 @@ def test_cards_move_by_transform_and_opacity_alone(
     late = sum(gap > 1.5 * FRAME for gap in gaps)
     long = sum(task > FRAME for task in work)
     with capsys.disabled():
-        print(f"\n{size}: {len(gaps)} frames while something moved, {late} of them late; ", end="")
+        print(f"\n{len(gaps)} frames while something moved, {late} of them late; ", end="")
         print(f"half within {part(gaps, 50):.1f} ms, 95 % within {part(gaps, 95):.1f} ms; ", end="")
         print(f"the page itself worked longer than a frame {long} times, at most {max(work):.0f} ms")
     dear = {name: what for name, what in seen["moved"].items() if set(what) - CHEAP}

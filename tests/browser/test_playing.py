@@ -98,7 +98,7 @@ def test_a_game_of_another_box_is_clicked_to_its_end_and_an_onlooker_hears_no_se
     mine, others = Wiretap(ada.page), Wiretap(onlooker.page)
     creature = 0 if camp == "creature" else 2
     code = new_table(ada, players=3, bots=2, creature=creature, boxes=["base", box], side="A")
-    shown = (box, camp) == ("exploration", "hunted")
+    shown = (box, camp) == ("sanctuary", "creature")
     if shown:
         go(onlooker, f"/t/{code}")
     else:  # to draw the table twice would take long
