@@ -24,8 +24,8 @@
     question: words('#ask .q'),
     turn: Number(words('.top .turn b')),
     phase: Number(words('.top .phases .on i')),
-    glowing: name(sheet ? all(sheet, '.thing') : all(table, 'button.can'), 'glow'),
-    picked: (sheet ? all(sheet, '.thing.on') : all(table, 'button.sel')).length,
+    glowing: name(sheet ? all(sheet, '.thing') : all(table, 'button.can, .pickspace[aria-pressed=false]'), 'glow'),
+    picked: (sheet ? all(sheet, '.thing.on') : all(table, 'button.sel, .pickspace[aria-pressed=true]')).length,
     buttons: name(sheet ? all(sheet, 'footer .btn:not(.primary)') : all(table, '.acts .btn:enabled:not([data-main])'), 'button'),
     main: name(sheet ? all(sheet, 'footer .primary:enabled, .ask-first .primary') : all(table, '.acts [data-main]:enabled'), 'main'),
     sideways: widest() - document.documentElement.clientWidth, // a phone's innerWidth grows with what is too wide
