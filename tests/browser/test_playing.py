@@ -20,7 +20,7 @@ def test_the_language_changes_while_the_game_goes_on(come: Come) -> None:
     ada.page.wait_for_function(
         "(english) => document.querySelector('#ask .q').textContent !== english", arg=english
     )
-    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    ada.page.locator("html[lang=fr]").wait_for(state="attached")
     assert ada.see().screen == "asked"
 
 
