@@ -34,7 +34,7 @@ CHARACTERS: Final = {
     "gambler": "cunning:rehearsals=40,seconds=0.08,fear=0.6",
     "copycat": "cunning:rehearsals=40,seconds=0.08,crowd=0.04",
 }
-"""As strong as the sharp ones, but each plays in a way of his own."""
+"""They think as long as the sharp ones, each in a way of his own."""
 
 OPPONENTS: Final = LEVELS | CHARACTERS
 

@@ -77,11 +77,11 @@ level-sharp = Sharp
 level-merciless = Merciless
     .text = Thinks hard, and can hardly be read.
 level-cautious = Cautious
-    .text = As strong as Sharp; shuns every risk.
+    .text = Thinks as far as Sharp; shuns every risk.
 level-gambler = Gambler
-    .text = As strong as Sharp; goes where there is most to win.
+    .text = Thinks as far as Sharp; goes where there is most to win.
 level-copycat = Copycat
-    .text = As strong as Sharp; follows the crowd.
+    .text = Thinks as far as Sharp; follows the crowd.
 
 pace-none = No clock
     .text = Everybody takes the time it takes.

@@ -77,11 +77,11 @@ level-sharp = Vif
 level-merciless = Impitoyable
     .text = Réfléchit longuement, et ne se laisse guère deviner.
 level-cautious = Prudent
-    .text = Aussi fort que Vif ; fuit tous les risques.
+    .text = Réfléchit autant que Vif ; fuit tous les risques.
 level-gambler = Joueur
-    .text = Aussi fort que Vif ; va là où il y a le plus à gagner.
+    .text = Réfléchit autant que Vif ; va là où il y a le plus à gagner.
 level-copycat = Imitateur
-    .text = Aussi fort que Vif ; suit la foule.
+    .text = Réfléchit autant que Vif ; suit la foule.
 
 pace-none = Sans horloge
     .text = Chacun prend le temps qu’il faut.
