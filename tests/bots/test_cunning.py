@@ -15,6 +15,7 @@ from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import UNDECIDED, ask, forced
 from artemia.engine.step import SEAT_SHIFT
+from artemia.errors import ArtemiaError
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
@@ -63,6 +64,12 @@ def test_every_character_has_a_way_of_its_own(seat: int) -> None:
         found = shares_of(f"{name}:seconds=0", seat)
         assert found.keys() == usual.keys()
         assert sum(abs(found[step] - usual[step]) for step in usual) > 0.02, name
+
+
+@pytest.mark.parametrize("option", ["rehearsals=0", "seconds=-1", "faith=1.5", "trust=0", "fear=0"])
+def test_options_that_make_no_sense_are_refused(option: str) -> None:
+    with pytest.raises(ArtemiaError, match=f"is no value for the option “{option.partition('=')[0]}”"):
+        bot_named(f"cunning:{option}", 1)
 
 
 def test_a_time_limit_is_obeyed() -> None:

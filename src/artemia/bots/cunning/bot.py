@@ -13,6 +13,7 @@ from artemia.bots.cunning.thought import Thought, certain, leading, pick
 from artemia.bots.cunning.turn import Turn, lay
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
+from artemia.bots.spec import bad_value
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
 from artemia.rules.state import State
@@ -36,6 +37,13 @@ class Cunning(Policy):
         crowd: float = 0.0,
     ) -> None:
         super().__init__(seed)
+        for option, value in (("rehearsals", float(rehearsals)), ("trust", trust), ("fear", fear)):
+            if value <= 0.0:
+                raise bad_value("cunning", option, value)
+        if seconds < 0.0:
+            raise bad_value("cunning", "seconds", seconds)
+        if not 0.0 <= faith <= 1.0:
+            raise bad_value("cunning", "faith", faith)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
         self.manner = Manner(faith, trust, fear, crowd)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Manner:
-    """With faith=0 he plays the solution of a turn, and whoever reads him gains nothing by it."""
+    """With faith=0 he plays the solution of a turn as he sees it."""
 
     def __init__(self, faith: float = 0.5, trust: float = 0.4, fear: float = 1.0, crowd: float = 0.0) -> None:
         self.faith = faith

@@ -101,12 +101,13 @@ class Turn:
             if self.seat != CREATURE:  # his question was taken off the table, so nobody will ask him again
                 scene.agenda.append(commit(self.seat, plan.places[self.seat]))
             seen.append((stage.outcome(scene, plan), hunt, picks))
-            late = perf_counter() > stage.deadline
-            if late or n + 1 == rehearsals or (n + 1) % max(rehearsals // STUDIES, 1) == 0:
+            if perf_counter() > stage.deadline:
+                break
+            if n + 1 < rehearsals and (n + 1) % max(rehearsals // STUDIES, 1) == 0:
                 self.learn(seen)
                 self.solve(ROUNDS)
-            if late:
-                break
+        if seen:
+            self.learn(seen)
         self.bend()
         self.solve(LAST_ROUNDS)
 
