@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -19,9 +19,13 @@ from artemia.engine.step import OP, OPS, seat_of
 from artemia.game import NotOffered
 from artemia.rules.presets import PRESETS
 from artemia.rules.redeal import redeal
-from artemia.texts import LANGUAGES
+from artemia.rules.state import State
+from artemia.rules.words import LAIR
+from artemia.texts import LANGUAGES, say
+from artemia.texts.names import places_in
 
 QUICK = 6
+SCENES = 30
 
 
 def moments(mode: str, players: int, seed: int, every: int, always: str = "") -> Iterator[tuple[Game, int]]:
@@ -127,6 +131,8 @@ def test_why_a_hunted_goes_where(lang: str) -> None:
         f"would cost you more than {jungle}": [spot(1, 0.2, 0.2, 0.9, 0.5), spot(2, 0.8, 0.2, 0.1, 0.2)],
         f"looks {lair} most of all": [spot(1, 0.25, 0.2, 0.9), spot(2, 0.2, 0.1, 0.1)],
         f"being found {lair}": [spot(1, 0.9, 0.6, 0.9), spot(2, 0.1, 0.7, 0.1)],
+        "though the Creature comes there in 60": [spot(1, 0.9, 0.6, 0.9, 0.5), spot(2, 0.1, 0.7, 0.1, 0.2)],
+        f"be {lair} most often": [spot(1, 0.74, 0.12, 0.1), spot(2, 0.26, 0.1, 0.2)],
     }
     told = [why_go(g, found, lang) for found in cases.values()]
     assert len(set(told)) == len(cases)
@@ -149,17 +155,66 @@ def test_why_the_creature_looks_where(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", [why_go, why_hunt])
+@pytest.mark.parametrize(
+    ("shares", "flat"),
+    [
+        ([0.74, 0.26], False),
+        ([0.62, 0.38], False),
+        ([0.5, 0.25, 0.25], False),
+        ([0.28, 0.14, 0.14, 0.14, 0.1, 0.1, 0.1], False),
+        ([0.28, 0.26, 0.24, 0.22], True),
+        ([0.2] * 5, True),
+    ],
+)
+def test_no_place_stands_out_only_where_none_does(
+    why: Callable[[State, list[Spot], str], str], shares: list[float], flat: bool, lang: str
+) -> None:
+    """Whatever the places bring: here the rarest one as much as the most frequent, or more."""
+    g = Game.new(preset("first_night", players=3, side="A", seed=1)).state
+    for more in (0.0, 0.01):
+        found = [spot(1 << k, share, 0.1, 0.2 + float(k) * more) for k, share in enumerate(shares)]
+        told = why(g, found, lang)
+        assert told.startswith(("No place", "Aucun lieu")) == flat
+        assert flat or places_in(g, LAIR, lang) in told
+
+
+def outlook(chance: float, won: float = 0.0, lost: float = 0.0, **facts: float) -> Outlook:
+    """The same in every scene, but for a game that is won or lost in some."""
+    scenes = range(SCENES)
+    return Outlook(
+        [chance] * SCENES,
+        [n < won * SCENES for n in scenes],
+        [n < lost * SCENES for n in scenes],
+        {fact: [facts.get(fact, 0.0)] * SCENES for fact in WORTH},
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_fact_has_its_sentence(lang: str, seat: int) -> None:
-    nothing = dict.fromkeys(WORTH, 0.0)
-    usual = Outlook(0.5, 0.0, 0.0, nothing)
-    told = {why_this(seat, Outlook(0.6, 0.5, 0.0, nothing), usual, "x", lang)}
-    told.add(why_this(seat, usual, Outlook(0.4, 0.0, 0.5, nothing), "x", lang))
-    told.add(why_this(seat, Outlook(0.6, 0.0, 0.0, nothing), usual, "x", lang))
+    usual = outlook(0.5)
+    told = {why_this(seat, outlook(0.6, won=0.5), usual, "x", lang)}
+    told.add(why_this(seat, usual, outlook(0.4, lost=0.5), "x", lang))
+    told.add(why_this(seat, outlook(0.6), usual, "x", lang))
     told.add(why_this(seat, usual, usual, "x", lang))
+    told.add(why_this(seat, usual, outlook(0.52), "x", lang))
     for fact in WORTH:
-        ahead = {**nothing, fact: 3.0 if seat else -3.0}
-        better = Outlook(0.6, 0.0, 0.0, ahead)
+        better = outlook(0.6, **{fact: 3.0 if seat else -3.0})
         assert telling_fact(better, usual, seat) == (fact, 3.0)
         told.add(why_this(seat, better, usual, "x", lang))
-    assert len(told) == 4 + len(WORTH)
+    assert len(told) == 5 + len(WORTH)
+
+
+def test_the_luck_of_a_few_scenes_is_no_reason() -> None:
+    """Ahead by as much as before, but now so, now so: neither the chances nor the tracks tell anything."""
+    swinging = [0.9 if n % 2 else -0.7 for n in range(SCENES)]
+    usual = outlook(0.5)
+    facts = {**usual.facts, "rescue": swinging}
+    lucky = Outlook([0.5 + each / 2 for each in swinging], usual.won, usual.lost, facts)
+    assert telling_fact(lucky, usual, 1) == ("", 0.0)
+    assert why_this(1, lucky, usual, "x", "en") == say("en", "why-close", other="x")
+    steady = outlook(0.55, rescue=0.1)
+    assert why_this(1, steady, usual, "x", "en").startswith("Rescue")
+    assert why_this(1, outlook(0.515), usual, "x", "en") == say("en", "why-later", other="x")
+    assert why_this(1, outlook(0.505), usual, "x", "en") == say("en", "why-even", other="x")

@@ -14,8 +14,8 @@ from artemia import PRESETS, Setup, preset
 from artemia.bots import BOTS
 from artemia.bots.chance import Chance
 from artemia.cli import app
+from artemia.cli.options import seat_counts, sides
 from artemia.cli.setups import agreed, options_of
-from artemia.cli.simulate import seat_counts, sides
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BASE_PLACES
@@ -209,6 +209,7 @@ def test_a_broken_game_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch
         (["--game", "-1"], "no game -1"),
         (["--modes", "all", "--preset", "light"], "either --modes or one game"),
         (["--modes", "light,dark"], "no preset called “dark”"),
+        (["--modes", ""], "no preset called “”"),
     ],
 )
 def test_bad_input_is_one_clear_sentence(arguments: list[str], says: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from artemia.advice import GameRead
+from artemia.advice import Advised, GameRead
 from artemia.server import audience, clock, crowd, line, memory, requests, security, socket
 from artemia.server import messages as m
 from artemia.server.aftermath import MOST_ANSWERS, PATIENCE, aftermath
@@ -38,9 +38,9 @@ LONG = 90.0
 
 
 def from_server(kind: Any) -> list[str]:
-    """The fields of a Struct, those that may be null with a mark."""
-    fields = msgspec.structs.fields(kind)
-    return [field.encode_name + "?" * (type(None) in get_args(field.type)) for field in fields]
+    """The fields of what is sent, those that may be null with a mark."""
+    info: Any = msgspec.inspect.type_info(kind)
+    return [field.encode_name + "?" * getattr(field.type, "includes_none", False) for field in info.fields]
 
 
 def from_client(kind: Any) -> list[str]:
@@ -79,7 +79,7 @@ def test_messages(lead: str, union: Any, fields: Any) -> None:
     [
         ("| Field of `ask`", m.Ask),
         ("| Field of a choice", m.Choice),
-        ("| Field of an advised answer", m.Advised),
+        ("| Field of an advised answer", Advised),
         ("| Field of a line", m.Happened),
         ("| Field of `table`", m.Table),
         ("| Field of a chair", m.Chair),

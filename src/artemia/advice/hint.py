@@ -25,7 +25,7 @@ from artemia.rules.state import State
 from artemia.texts import say
 
 REHEARSALS: Final = 150
-SCENES: Final = 5
+SCENES: Final = 2
 """Rehearsals to think with for each scene to compare the best answers on, and to see how the camp stands."""
 MOST: Final = 6
 """Answers told."""
@@ -36,7 +36,7 @@ RARE: Final = 0.02
 
 @dataclass(frozen=True)
 class Advised:
-    """An answer, how often the bot would give it, and the chance to win it expects of it."""
+    """An answer, how often a thinking bot would give it, and the chance to win it expects of it."""
 
     key: str
     text: str

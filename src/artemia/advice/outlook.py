@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import Final
 
@@ -35,16 +37,22 @@ DECIDES: Final = 0.08
 HARDLY: Final = 0.08
 LEAST_TOLD: Final = 0.05
 """Of anything; less would be told as none."""
+SURE: Final = 2.0
+"""Standard errors; what differs by less may be the luck of the scenes."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """Averages over some scenes. The facts are counted so that more is better for the Hunted."""
+    """How some scenes went, one after the other. More of a fact is better for the Hunted."""
 
-    chance: float
-    won: float
-    lost: float
-    facts: dict[str, float]
+    chances: list[float]
+    won: list[int]
+    lost: list[int]
+    facts: dict[str, list[float]]
+
+    @property
+    def chance(self) -> float:
+        return fmean(self.chances)
 
 
 def outlooks(
@@ -63,18 +71,17 @@ def outlooks(
             ends[k].append(scene)
         if n + 1 >= FEWEST and perf_counter() > stage.deadline:
             break
-    return [averaged(each, states, stage.seat) for each, states in zip(chances, ends, strict=True)]
+    return [outlook_of(each, states, stage.seat) for each, states in zip(chances, ends, strict=True)]
 
 
-def averaged(chances: list[float], ends: list[State], seat: int) -> Outlook:
-    n = len(ends)
+def outlook_of(chances: list[float], ends: list[State], seat: int) -> Outlook:
     winners = (CREATURE_WINS, HUNTED_WIN) if seat == CREATURE else (HUNTED_WIN, CREATURE_WINS)
     facts = [facts_of(g) for g in ends]
     return Outlook(
-        chance=sum(chances) / n,
-        won=sum(g.winner == winners[0] for g in ends) / n,
-        lost=sum(g.winner == winners[1] for g in ends) / n,
-        facts={fact: sum(each[fact] for each in facts) / n for fact in WORTH},
+        chances=chances,
+        won=[g.winner == winners[0] for g in ends],
+        lost=[g.winner == winners[1] for g in ends],
+        facts={fact: [each[fact] for each in facts] for fact in WORTH},
     )
 
 
@@ -94,10 +101,17 @@ def facts_of(g: State) -> dict[str, float]:
     }
 
 
+def lead(ours: Sequence[float], theirs: Sequence[float]) -> float:
+    """By how much the ones are ahead of the others, scene by scene; 0 if that may well be luck."""
+    apart = [one - other for one, other in zip(ours, theirs, strict=True)]
+    mean = fmean(apart)
+    return mean if abs(mean) >= SURE * stdev(apart) / sqrt(len(apart)) else 0.0
+
+
 def telling_fact(best: Outlook, other: Outlook, seat: int) -> tuple[str, float]:
     """What speaks most for the better one, and by how much; nothing if there is hardly a difference."""
     sign = -1.0 if seat == CREATURE else 1.0
-    ahead = {fact: sign * (best.facts[fact] - other.facts[fact]) for fact in WORTH}
+    ahead = {fact: sign * lead(best.facts[fact], other.facts[fact]) for fact in WORTH}
     fact = max(WORTH, key=lambda each: WORTH[each] * ahead[each])
     counts = ahead[fact] >= LEAST_TOLD and WORTH[fact] * ahead[fact] >= HARDLY
     return (fact, ahead[fact]) if counts else ("", 0.0)

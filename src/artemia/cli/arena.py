@@ -12,9 +12,10 @@ from rich.table import Table
 
 from artemia.bots import USUAL
 from artemia.bots.spec import specs_in
+from artemia.cli.options import AsJson, Jobs, ReportLanguage, SeatCounts, Seed, Sides, seat_counts, sides
 from artemia.cli.progress import games_played
-from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, options_of
-from artemia.cli.simulate import report_failures, seat_counts, sides
+from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed, options_of
+from artemia.cli.simulate import report_failures
 from artemia.errors import ArtemiaError
 from artemia.lab.arena import Contest, Report, contend, png
 from artemia.lab.arena.chart import camp, chart, duration, speed
@@ -43,26 +44,22 @@ def run_arena(
     against: Annotated[
         str | None, typer.Option(help="A baseline: it joins both sides, and gains over it are told.")
     ] = None,
-    players: Annotated[
-        str, typer.Option(help="Seat counts, the Creature included: 5, 3-7 or 3,5,7.")
-    ] = "3-7",
+    players: SeatCounts = "3-7",
     games: Annotated[int, typer.Option(help="Games for each pairing and seat count.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
-    side: Annotated[str, typer.Option(help="Side of the board: A, B or both.")] = "both",
-    expert: Annotated[bool, typer.Option("--expert", help="The expert variant.")] = False,
+    seed: Seed = "1",
+    side: Sides = "both",
+    expert: Expert = False,
     preset: Preset = None,
     boxes: Boxes = None,
     places: Places = None,
     light: Light = False,
     labyrinth: Labyrinth = False,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
-    ] = None,
+    jobs: Jobs = None,
     out: Annotated[
         Path | None, typer.Option(help="Also write a plot (.html, .svg, .png) or all numbers (.json).")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language of tables and plot: en or fr.")] = "en",
+    as_json: AsJson = False,
+    lang: ReportLanguage = "en",
 ) -> None:
     """Let bots play each other and print who wins how often.
 

@@ -9,13 +9,13 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from artemia.cli.arena import plus_minus
+from artemia.cli.options import AsJson, Jobs, ReportLanguage, SeatCounts, Seed, seat_counts
 from artemia.cli.progress import games_played
-from artemia.cli.simulate import seat_counts
-from artemia.errors import ArtemiaError
+from artemia.cli.setups import modes_named
 from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure
 from artemia.lab.fates import Effect, effects
 from artemia.lab.simulate import default_jobs
-from artemia.rules.presets import PRESETS
 from artemia.texts import card_name, say
 from artemia.texts.numbers import decimal, signed
 
@@ -23,7 +23,6 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 CLOSE_ENOUGH = 0.05
-NO_BREAK = "\u00a0"
 
 
 @app.command(name="balance")
@@ -31,20 +30,16 @@ def run_balance(
     modes: Annotated[
         str, typer.Option(help="Presets to measure, separated by commas, or all of them.")
     ] = "all",
-    players: Annotated[
-        str, typer.Option(help="Seat counts, the Creature included: 5, 3-7 or 3,5,7.")
-    ] = "3-7",
+    players: SeatCounts = "3-7",
     games: Annotated[int, typer.Option(help="Games for each mode and seat count, half on each side.")] = 1000,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
-    ] = None,
+    seed: Seed = "1",
+    jobs: Jobs = None,
     cards: Annotated[
         bool, typer.Option("--cards", help="Also tell what each card does to its side's chances.")
     ] = False,
     bots: Annotated[str, typer.Option(help="The bot on every seat.")] = "instinct",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language of the tables: en or fr.")] = "en",
+    as_json: AsJson = False,
+    lang: ReportLanguage = "en",
 ) -> None:
     """Let bots play every mode, and print how far each is from the base game.
 
@@ -74,19 +69,6 @@ def run_balance(
         print_tables(report, lang)
     if report.failures:
         raise typer.Exit(1)
-
-
-def modes_named(words: str) -> tuple[str, ...]:
-    names = [word.strip() for word in words.split(",") if word.strip()]
-    if names == ["all"]:
-        return tuple(PRESETS)
-    known = ", ".join(PRESETS)
-    for name in names:
-        if name not in PRESETS:
-            raise ArtemiaError(
-                f"There is no preset called “{name}”; there are {known}.", "preset", given=name, known=known
-            )
-    return tuple(names)
 
 
 def play(trial: Trial, jobs: int, lang: str) -> Report:
@@ -185,13 +167,11 @@ def rates(report: Report, lang: str) -> Table:
 
 
 def rate_cells(row: Row, base: Row, lang: str) -> list[str]:
-    low, high = row.interval
-    distance, least, most = row.distance_from(base)
-    far = " " if abs(distance) <= CLOSE_ENOUGH else "!"
-    words = give_or_take(signed(100 * distance, 1, lang), (most - least) / 2, lang)
+    distance = row.distance_from(base)
+    far = " " if abs(distance[0]) <= CLOSE_ENOUGH else "!"
     return [
-        give_or_take(number(row.rate, lang), (high - low) / 2, lang),
-        "" if row is base else words + far,
+        plus_minus((row.rate, *row.interval), decimal, lang),
+        "" if row is base else plus_minus(distance, signed, lang) + far,
         number(row.defense_share, lang) if row.by_defense else "",
         decimal(row.turns / row.games, 1, lang),
     ]
@@ -208,7 +188,8 @@ def card_table(report: Report, mode: str, lang: str) -> Table:
         if kind and each.kind != kind:
             table.add_section()
         kind = each.kind
-        words = give_or_take(signed(100 * each.difference, 1, lang), each.half, lang)
+        interval = (each.difference - each.half, each.difference + each.half)
+        words = plus_minus((each.difference, *interval), signed, lang)
         table.add_row(
             card_name(kind, each.id, lang),
             say(lang, f"balance-kind-{kind}"),
@@ -222,7 +203,3 @@ def card_table(report: Report, mode: str, lang: str) -> Table:
 
 def number(rate: float, lang: str) -> str:
     return decimal(100 * rate, 1, lang)
-
-
-def give_or_take(value: str, half: float, lang: str) -> str:
-    return f"{value}{NO_BREAK}±{number(half, lang):{NO_BREAK}>4}"

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from artemia.cli.options import AsJson
 from artemia.lab.bench import COMPILED, DEFAULT_PEERS, PURE, Ratio, bench, own_variants, ratios
 from artemia.lab.peers import PeerResult, find
 
@@ -36,7 +37,7 @@ def run_bench(
     budget: Annotated[
         float, typer.Option(help="With --server: seconds for all rounds; those that don’t fit are left out.")
     ] = 180.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure decisions and games a second in random play, copies, saves and views.
 

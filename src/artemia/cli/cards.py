@@ -12,6 +12,7 @@ from rich import box as boxes
 from rich.table import Table
 from rich.text import Text
 
+from artemia.cli.options import Language
 from artemia.cli.screen_planet import token_name
 from artemia.cli.sheets import UNKNOWN, Sheet, all_sheets, box_name, find
 from artemia.cli.terminal import Terminal, language
@@ -46,9 +47,7 @@ def cards(
         typer.Option(metavar="|".join(BOXES), help="Only the cards of this box."),
     ] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
-    ] = None,
+    lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with both languages.")] = False,
 ) -> None:
     """Show all places and cards of all boxes, or the sheets of some.

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from artemia.bots import OPPONENTS, bot_named
+from artemia.cli.options import Language
 from artemia.cli.terminal import Terminal, language
 
 __all__ = ["app"]
@@ -28,9 +29,7 @@ def join(
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed chooses alike.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Say only how the game ends.")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Let a bot play at a table, as anybody's program could: it knows what its seat is shown, no more.
 

@@ -13,8 +13,9 @@ from artemia.bots import OPPONENTS
 from artemia.cli import screen
 from artemia.cli.advice import show_read
 from artemia.cli.journal import notes, start_of_turn
+from artemia.cli.options import CreatureBot, HuntedBot, Language
 from artemia.cli.session import Session
-from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed
+from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed
 from artemia.cli.table import Table, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
@@ -40,7 +41,7 @@ def play(
     side: Annotated[
         str | None, typer.Option(metavar="A|B", help="Side of the board; by default the Creature chooses.")
     ] = None,
-    expert: Annotated[bool, typer.Option("--expert", help="Hunted who fall recover only 2 Will.")] = False,
+    expert: Expert = False,
     preset: Preset = None,
     boxes: Boxes = None,
     places: Places = None,
@@ -53,12 +54,10 @@ def play(
     bots: Annotated[
         str | None, typer.Option(help=f"Who plays the other seats: {', '.join(OPPONENTS)}.")
     ] = None,
-    creature_bot: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
-    hunted_bot: Annotated[str | None, typer.Option(help="The bot that plays the Hunted.")] = None,
+    creature_bot: CreatureBot = None,
+    hunted_bot: HuntedBot = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
-    ] = None,
+    lang: Language = None,
     save: Annotated[Path | None, typer.Option(help="A new file, to be saved to after every answer.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     record: Annotated[

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from artemia.cli.advice import show_read
 from artemia.cli.journal import ALL_EYES, Note, by_turn, notes
+from artemia.cli.options import Language
 from artemia.cli.screen import result
 from artemia.cli.screen_planet import tracks
 from artemia.cli.table import read_seats, table_of
@@ -36,9 +37,7 @@ def replay(
         str | None,
         typer.Option(help="Through whose eyes: creature, 0 to 6, or all; by default all once it is over."),
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
-    ] = None,
+    lang: Language = None,
     turn: Annotated[int | None, typer.Option(help="Only this turn; 0 is the set-up.")] = None,
     speed: Annotated[
         float | None, typer.Option(min=0, max=60, help="Seconds to wait after every line.")

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from artemia.cli.options import Language
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
 
@@ -55,9 +56,7 @@ def serve(
             help="Believe X-Forwarded-For and X-Forwarded-Proto: only if all guests come through your proxy.",
         ),
     ] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="en|fr", help="Language; by default that of the system.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Play in the browser: page and tables on one port, for phones and laptops in the same network.
 

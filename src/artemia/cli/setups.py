@@ -28,6 +28,9 @@ Light = Annotated[
 Labyrinth = Annotated[
     bool, typer.Option("--labyrinth", help="The variant in which places 6 to 10 are discovered.")
 ]
+Expert = Annotated[
+    bool, typer.Option("--expert", help="The variant in which Hunted who fall recover only 2 Will.")
+]
 VARIANTS: Final = ("light", "labyrinth")
 
 
@@ -49,6 +52,11 @@ def agreed(
 
 def listed(words: str) -> list[str]:
     return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def modes_named(words: str) -> tuple[str, ...]:
+    """Presets by their names; all of them, in their order, if that is the word. No word is no preset."""
+    return tuple(PRESETS) if words.strip() == "all" else tuple(listed(words) or [words])
 
 
 def in_order(boxes: Sequence[str]) -> tuple[str, ...]:

@@ -11,13 +11,35 @@ from rich.table import Table
 
 from artemia.bots import USUAL
 from artemia.cli.coverage import coverage_tables, name_of, never_used, uses_in_words, uses_of
+from artemia.cli.options import (
+    AsJson,
+    CreatureBot,
+    HuntedBot,
+    Jobs,
+    ReportLanguage,
+    SeatCounts,
+    Seed,
+    Sides,
+    seat_counts,
+    sides,
+)
 from artemia.cli.progress import games_played
-from artemia.cli.setups import Boxes, Labyrinth, Light, Places, Preset, agreed, listed, options_of
+from artemia.cli.setups import (
+    Boxes,
+    Expert,
+    Labyrinth,
+    Light,
+    Places,
+    Preset,
+    agreed,
+    modes_named,
+    options_of,
+)
 from artemia.errors import ArtemiaError
 from artemia.lab.coverage import Uses
 from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
 from artemia.lab.statistics import wilson
-from artemia.rules.presets import PRESETS, agreed_in
+from artemia.rules.presets import agreed_in
 from artemia.texts import say
 from artemia.texts.numbers import decimal
 
@@ -28,18 +50,16 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @app.command(name="simulate")
 def run_simulate(
-    players: Annotated[
-        str, typer.Option(help="Seat counts, the Creature included: 5, 2-7 or 2,4,6.")
-    ] = "2-7",
+    players: SeatCounts = "2-7",
     games: Annotated[
         int, typer.Option(help="Games in all, spread evenly over seat counts and sides.")
     ] = 1200,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    seed: Seed = "1",
     bots: Annotated[str | None, typer.Option(help="The bot on every seat, by its name or level.")] = None,
-    creature: Annotated[str | None, typer.Option(help="The bot that plays the Creature.")] = None,
-    hunted: Annotated[str | None, typer.Option(help="The bot that plays every Hunted.")] = None,
-    side: Annotated[str, typer.Option(help="Side of the board: A, B or both.")] = "both",
-    expert: Annotated[bool, typer.Option("--expert", help="The expert variant.")] = False,
+    creature: CreatureBot = None,
+    hunted: HuntedBot = None,
+    side: Sides = "both",
+    expert: Expert = False,
     preset: Preset = None,
     boxes: Boxes = None,
     places: Places = None,
@@ -48,15 +68,13 @@ def run_simulate(
     modes: Annotated[
         str | None, typer.Option(help="Presets to play one after the other, separated by commas, or all.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes; every processor if left out. Results don't depend on it.")
-    ] = None,
+    jobs: Jobs = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Count what is used of every box; fail if something never is.")
     ] = False,
     game: Annotated[int | None, typer.Option(help="Play only the game with this number, from 0 on.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language of the tables: en or fr.")] = "en",
+    as_json: AsJson = False,
+    lang: ReportLanguage = "en",
 ) -> None:
     """Play many games between bots and print how often the Creature wins.
 
@@ -78,7 +96,7 @@ def run_simulate(
     wishes = agreed(preset, boxes, places, light, labyrinth)
     if modes is not None and wishes:
         raise ArtemiaError("Name either --modes or one game, by its preset or its boxes.", "modes-twice")
-    kinds = [wishes] if modes is None else [agreed_in(name) for name in named(modes)]
+    kinds = [wishes] if modes is None else [agreed_in(name) for name in modes_named(modes)]
     orders = [
         Order(
             players=seat_counts(players),
@@ -103,45 +121,6 @@ def run_simulate(
         print_tables(results, uses, lang)
     if failures or never_used(uses):
         raise typer.Exit(1)
-
-
-# What was asked for
-
-
-def seat_counts(words: str) -> tuple[int, ...]:
-    """The seat counts of `5`, `2-7` or `2,4-6`, each once, in order."""
-    found: set[int] = set()
-    for part in words.split(","):
-        first, dash, last = part.strip().partition("-")
-        if not first.isdecimal() or (dash and not last.isdecimal()):
-            raise ArtemiaError(
-                f"“{words}” is no number of players; write for example 5, 2-7 or 2,4,6.",
-                "seat-counts",
-                given=words,
-            )
-        low, high = int(first), int(last or first)
-        if not 2 <= low <= high <= 7:
-            raise ArtemiaError(
-                f"A game has 2 to 7 players, the Creature included, not {part.strip()}.",
-                "players",
-                given=part.strip(),
-            )
-        found.update(range(low, high + 1))
-    return tuple(sorted(found))
-
-
-def sides(word: str) -> tuple[str, ...]:
-    known = {"A": ("A",), "B": ("B",), "BOTH": ("A", "B")}
-    if word.upper() not in known:
-        raise ArtemiaError(
-            f"The board has a side A and a side B, no side {word}; both plays on either.", "sides", given=word
-        )
-    return known[word.upper()]
-
-
-def named(modes: str) -> list[str]:
-    """Presets by their names; all of them, in their order, if that is the word."""
-    return list(PRESETS) if modes == "all" else listed(modes)
 
 
 def play(orders: list[Order], jobs: int, game: int | None, lang: str) -> list[Result]:
@@ -176,7 +155,7 @@ def report_failures(failures: list[Failure], lang: str) -> None:
 def in_words(results: list[Result], modes: str | None, uses: Uses) -> dict[str, Any]:
     words = as_words(results[0])
     if modes is not None:
-        words = {"modes": {mode: as_words(each) for mode, each in zip(named(modes), results, strict=True)}}
+        words = {"modes": dict(zip(modes_named(modes), map(as_words, results), strict=True))}
     if uses:
         words["used"] = uses_in_words(uses)
         words["never_used"] = [list(use) for use in never_used(uses)]

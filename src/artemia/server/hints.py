@@ -62,11 +62,7 @@ async def think(table: LiveTable, line: Line, request: m.AskHint, seat: int, gam
         log.exception("no hint came at table %s", table.code)
         line.refuse(request.id, Refusal("not-now", "no-hint"))
     else:
-        answers = [
-            m.Advised(key=each.key, text=each.text, share=each.share, chance=each.chance)
-            for each in found.answers
-        ]
-        line.tell(m.Hint(id=request.id, ask=request.ask, answers=answers, why=found.why))
+        line.tell(m.Hint(id=request.id, ask=request.ask, answers=found.answers, why=found.why))
         line.done(request.id)
     finally:
         line.hinting = False

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
+from artemia.advice import Advised
 from artemia.rules.view import HuntedView
 
 PROTOCOL: Final = 1
@@ -192,15 +193,6 @@ class Furniture(Struct, frozen=True, kw_only=True, tag="table"):
 class Spoke(Struct, frozen=True, kw_only=True, tag="said"):
     n: int
     said: Said
-
-
-class Advised(Struct, frozen=True, kw_only=True, gc=False):
-    """An answer, how often a thinking bot would give it, and the chance to win it expects of it."""
-
-    key: str
-    text: str
-    share: float
-    chance: float
 
 
 class Hint(Struct, frozen=True, kw_only=True, tag="hint"):

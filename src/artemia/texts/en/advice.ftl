@@ -9,6 +9,7 @@ why-go-quiet = Nothing brings you more than { $places }, and the Creature comes 
 why-go-worth = Nothing brings you more than { $places }, and that is worth it though the Creature comes there in { $danger } % of cases.
 why-go-elsewhere = You would gain most { $there }, but the Creature looks there in { $watched } % of cases; it looks { $at } in only { $danger } %.
 why-go-dear = You would gain most { $there }, but being found there would cost you more than { $at }.
+why-go-mostly = You would gain no less { $there }, but whoever is always there is easy to read; be { $at } most often.
 why-go-draw = No place stands out, so draw one and stay hard to read; the Creature looks { $there } most of all, in { $watched } % of cases.
 why-go-doomed = The Creature will most likely find you wherever you go; being found { $at } costs you least.
 why-hunt-likely = Somebody is { $at } in { $catch } % of cases, more often than anywhere else; { $n } of { $of } Hunted could be there.
@@ -19,6 +20,7 @@ why-hunt-draw = No place stands out, so draw one and stay hard to read; somebody
 
 why-only = There is nothing else to do.
 why-even = For this turn it makes hardly any difference from “{ $other }”.
+why-close = It is a close call with “{ $other }”: what the two differ by may be luck.
 why-later = It leaves you better placed for the next turns than “{ $other }”.
 why-wins = It wins the game within this turn in { $n } % of cases; “{ $other }” does in { $less } %.
 why-saves = “{ $other }” loses the game within this turn in { $more } % of cases; this does in { $n } %.

@@ -9,6 +9,7 @@ why-go-quiet = Rien ne vous apporte plus que { $places }, et la Créature n’y 
 why-go-worth = Rien ne vous apporte plus que { $places }, et cela vaut le risque, même si la Créature y vient dans { $danger } % des cas.
 why-go-elsewhere = C’est { $there } que vous gagneriez le plus, mais la Créature y cherche dans { $watched } % des cas ; elle ne cherche { $at } que dans { $danger } %.
 why-go-dear = C’est { $there } que vous gagneriez le plus, mais y être trouvé coûte plus cher ; { $at }, moins.
+why-go-mostly = Vous ne gagneriez pas moins { $there }, mais y être toujours se devine ; soyez { $at } le plus souvent.
 why-go-draw = Aucun lieu ne se détache : tirez au sort pour rester imprévisible. C’est { $there } que la Créature cherche le plus, dans { $watched } % des cas.
 why-go-doomed = La Créature vous trouvera sans doute où que vous alliez ; c’est { $at } que cela vous coûte le moins.
 why-hunt-likely = Quelqu’un est { $at } dans { $catch } % des cas, plus souvent que partout ailleurs ; Traqués qui peuvent y être : { $n } sur { $of }.
@@ -19,6 +20,7 @@ why-hunt-draw = Aucun lieu ne se détache : tirez au sort pour rester imprévis
 
 why-only = Il n’y a rien d’autre à faire.
 why-even = Pour ce tour, cela ne change presque rien par rapport à « { $other } ».
+why-close = C’est serré face à « { $other } » : ce qui les sépare tient peut-être au hasard.
 why-later = Vous serez mieux placé pour les tours suivants qu’avec « { $other } ».
 why-wins = La partie est gagnée dès ce tour dans { $n } % des cas ; avec « { $other } », dans { $less } %.
 why-saves = Avec « { $other } », la partie est perdue dès ce tour dans { $more } % des cas ; ainsi, dans { $n } %.
