@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
+
 import pytest
 
 from artemia.bots.cunning.solver import Duel
@@ -9,18 +12,24 @@ from artemia.bots.cunning.solver import Duel
 
 def gains_and_losses(duel: Duel) -> tuple[list[float], list[list[float]]]:
     """What each place is worth to the Creature, and each way costs each Hunted, if all others keep to it."""
-    risks, misses, gains = duel.gains(duel.mixtures)
-    losses = []
-    for j, ways in enumerate(duel.ways):
-        row = []
-        for a in range(len(ways)):
-            loss = duel.free[j][a]
-            for c in duel.meets[j][a]:
-                alone = misses[c] / (1 - risks[j][c]) if risks[j][c] < 1 else 0.0
-                loss += duel.hunt[c] * (duel.caught[j][a] + duel.alarm * alone)
-            row.append(loss)
-        losses.append(row)
+    everybody = [list(enumerate(mixture)) for mixture in duel.mixtures]
+    gains = [0.0] * len(duel.places)
+    losses = [[0.0] * len(ways) for ways in duel.ways]
+    for chosen in product(*everybody):
+        picks = [a for a, _ in chosen]
+        for c, hunted in enumerate(duel.hunt):
+            gain = outcome(duel, c, picks)
+            gains[c] += gain * prod(share for _, share in chosen)
+            for j, a in enumerate(picks):
+                losses[j][a] += gain * hunted * prod(share for k, (_, share) in enumerate(chosen) if k != j)
     return gains, losses
+
+
+def outcome(duel: Duel, c: int, picks: list[int]) -> float:
+    """What the Creature gets if all is decided."""
+    found = [j for j, a in enumerate(picks) if c in duel.meets[j][a]]
+    gain = duel.lure[c] + sum(duel.free[j][a] for j, a in enumerate(picks)) + (duel.alarm if found else 0.0)
+    return gain + sum(duel.caught[j][picks[j]] for j in found)
 
 
 def regret(duel: Duel) -> float:
@@ -61,6 +70,16 @@ def test_nobody_gains_by_another_answer(hunted: int, slack: float) -> None:
         duel.caught[j] = [0.03 + 0.01 * n for n in range(4)]
     duel.solve(3000)
     assert regret(duel) < slack
+
+
+def test_whoever_stands_still_sees_what_finding_him_costs() -> None:
+    """To one who went somewhere for sure, being found there once seemed to move nothing."""
+    duel = Duel([1, 2, 4], [[1, 2, 4], [1, 2, 4]])
+    duel.alarm = 0.1
+    duel.free = [[-0.3, -0.1, -0.1], [-0.1, 0.0, -0.3]]
+    duel.caught = [[0.0, 0.1, -0.1], [0.1, -0.1, 0.2]]
+    duel.solve(400)
+    assert regret(duel) < 0.01
 
 
 def test_two_cards_at_once_are_found_by_either_place() -> None:

@@ -18,6 +18,9 @@ from artemia.rules.words import CREATURE, EXPLORATION
 TRIES: Final = 20
 """For a deal of hidden discards in which he could have laid what he laid; nearly always the first one is."""
 
+ONLOOKER: Final = 7
+"""Sits nowhere, and knows what everybody knows."""
+
 
 def redeal(g: State, seat: Seat, seed: int | str) -> State:
     """Hidden cards are dealt anew, secret choices of the others drawn anew, and chance starts afresh."""
@@ -91,7 +94,7 @@ def redeal_sanctuary(g: State, s: Sanctuary, seat: Seat) -> None:
 
 def redeal_avatars(g: State, s: Sanctuary, seat: Seat) -> None:
     if sum(s.avatars_dealt):
-        mine = s.avatars_dealt[seat]
+        mine = 0 if seat == ONLOOKER else s.avatars_dealt[seat]
         left = in_new_order(g, tuple(each.bit for each in AVATARS.values() if not each.bit & mine))
         for me in g.hunted_seats():
             if me != seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from random import Random
 from time import perf_counter
 from typing import Final
 
@@ -85,10 +86,12 @@ class Cunning(Policy):
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
-        steps = [step for answer in goings for step in expand(answer)]
-        self.studied = turn = Turn(g, stage, [first_of(step) for step in steps], [], self.manner)
-        turn.study(self.rehearsals, self.rng)
-        return Thought(steps, turn.mixture())
+        steps = {first_of(step): step for answer in goings for step in expand(answer)}
+        common = Random(in_common(g))
+        public = Rehearsal(g, stage.question, stage.answers, stage.deadline, common, in_public=True)
+        self.studied = turn = Turn(g, public, list(steps), [], self.manner)
+        turn.study(self.rehearsals, common)
+        return Thought([steps[way] for way in turn.duel.ways[stage.seat - 1]], turn.mixture())
 
     def hunt(self, g: State, stage: Rehearsal) -> Thought:
         """A card first, if that is worth more; then the Creature token, then the others."""
@@ -133,6 +136,11 @@ class Cunning(Policy):
             return Weighed(steps, [[0.5]])
         believed = None if turn is None else (lambda scene: believe(scene, turn, stage))
         return weigh(stage, steps, self.rehearsals, believed, usual)
+
+
+def in_common(g: State) -> str:
+    """What all Hunted start from, so that all come to the same solution, and each plays his part of it."""
+    return f"{g.turn} {g.rescue} {g.assimilation}"
 
 
 def lays_creature(answer: Step) -> bool:

@@ -7,13 +7,14 @@ from typing import Final
 
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
+from artemia.engine.chance import key_of
 from artemia.engine.kernel import ask, take_off
 from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Seat, Step, first_of, pick_of, second_of
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.exploration import commit
-from artemia.rules.redeal import redeal
+from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, CREATURE_TOKEN, Places
+from artemia.rules.words import CREATURE, CREATURE_TOKEN, HUNTING, Places
 
 COMMIT: Final = OP_BY_NAME["commit"].number
 PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
@@ -28,15 +29,28 @@ class Plan:
 
 
 class Rehearsal:
-    """A stage for one question: the same seed gives the same hidden cards and the same luck."""
+    """A stage for one question: the same seed gives the same hidden cards and the same luck.
 
-    def __init__(self, g: State, question: Step, answers: Answers, deadline: float, rng: Random) -> None:
+    What the one asked can't see is dealt anew; `in_public`, all that not everybody can see.
+    """
+
+    def __init__(
+        self,
+        g: State,
+        question: Step,
+        answers: Answers,
+        deadline: float,
+        rng: Random,
+        in_public: bool = False,
+    ) -> None:
         self.g = g
         self.question = question
         self.answers = answers
         self.deadline = deadline
         self.seat: Seat = question >> SEAT_SHIFT & 7
+        self.eyes: Seat = ONLOOKER if in_public else self.seat
         self.salt = rng.getrandbits(32)
+        self.number = 0  # of the scene
         self.luck = Random(0)
         self.players = Instinct(0)
         self.players.rng = self.luck
@@ -44,8 +58,11 @@ class Rehearsal:
 
     def scene(self, n: int) -> State:
         """The table as it may be, for the n-th time."""
-        new = redeal(self.g, self.seat, f"{self.salt} {n}")
+        new = redeal(self.g, self.eyes, f"{self.salt} {n}")
+        new.key = key_of(f"{self.salt} {n} from here")  # the same, whoever has played already
+        new.drawn = 0
         take_off(new, self.question)  # it may have been put already, and is answered in its place
+        self.number = n
         self.luck.seed(self.salt + n)
         return new
 
@@ -58,10 +75,14 @@ class Rehearsal:
         """The Creature's chance when the next turn begins."""
         turn = g.turn
         players = self.players
+        before = g.phase < HUNTING
         while True:
             question = ask(g)
             if not question or g.turn != turn:
                 return creature_chance(g)
+            if before and g.phase >= HUNTING:  # from here the same luck, whoever has played already
+                before = False
+                self.luck.seed(self.salt - self.number - 1)
             step = players.choose(g, question, g.answers)
             if plan is not None:
                 step = as_planned(plan, step, question >> SEAT_SHIFT & 7, g.answers)

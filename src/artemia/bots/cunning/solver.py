@@ -54,10 +54,10 @@ class Duel:
                 else [blended(*each, faith) for each in zip(mixtures, usual, strict=True)]
             )
             coming = hunt if hunt_usual is None else blended(hunt, hunt_usual, faith)
-            risks, misses, gains = self.gains(played)
+            alone, _, gains = self.gains(played)
             for j in range(hunted):
                 mixture, mine, total = mixtures[j], regrets[j], sums[j]
-                losses = self.losses(j, coming, risks[j], misses)
+                losses = self.losses(j, coming, alone[j])
                 mean = 0.0
                 for a in range(len(mixture)):
                     mean += mixture[a] * losses[a]
@@ -75,45 +75,49 @@ class Duel:
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
 
-    def losses(self, j: int, hunt: Mixture, risk: list[float], misses: list[float]) -> list[float]:
+    def losses(self, j: int, hunt: Mixture, alone: list[float]) -> list[float]:
         """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
         found: list[float] = []
         free, caught = self.free[j], self.caught[j]
         for a, meets in enumerate(self.meets[j]):
             loss = free[a]
             for c in meets:
-                rest = 1.0 - risk[c]
-                alone = misses[c] / rest if rest > 1e-9 else 0.0
-                loss += hunt[c] * (caught[a] + self.alarm * alone)
+                loss += hunt[c] * (caught[a] + self.alarm * alone[c])
             found.append(loss)
         return found
 
     def gains_against(self, j: int, hunt: Mixture) -> list[float]:
         """What each way gives a Hunted's camp against a Creature that comes this often to each place."""
-        risks, misses, _ = self.gains(self.mixtures)
-        return [-loss for loss in self.losses(j, hunt, risks[j], misses)]
+        alone, _, _ = self.gains(self.mixtures)
+        return [-loss for loss in self.losses(j, hunt, alone[j])]
 
     def gains(self, mixtures: list[Mixture]) -> tuple[list[list[float]], list[float], list[float]]:
-        """How likely each Hunted is found on each place, that nobody is, and what the place is worth."""
+        """Of each place: how likely no other Hunted is there, for each; that nobody is; what it is worth."""
         n = len(self.places)
-        misses = [1.0] * n
         gains = self.lure[:]
-        risks: list[list[float]] = []
+        misses: list[list[float]] = []
         for j in range(len(self.ways)):
-            risk = [0.0] * n
+            miss = [1.0] * n
             mixture, caught = mixtures[j], self.caught[j]
             for a, meets in enumerate(self.meets[j]):
                 share = mixture[a]
                 if share > 0.0:
                     for c in meets:
-                        risk[c] += share
+                        miss[c] -= share
                         gains[c] += share * caught[a]
-            for c in range(n):
-                misses[c] *= 1.0 - risk[c] if risk[c] < 1.0 else 0.0
-            risks.append(risk)
+            misses.append(miss)
+        alone: list[list[float]] = []
+        nobody = [1.0] * n
+        for miss in misses:
+            alone.append(nobody)
+            nobody = [before * each for before, each in zip(nobody, miss, strict=True)]
         for c in range(n):
-            gains[c] += self.alarm * (1.0 - misses[c])
-        return risks, misses, gains
+            gains[c] += self.alarm * (1.0 - nobody[c])
+        after = [1.0] * n
+        for j in range(len(misses) - 1, -1, -1):
+            alone[j] = [before * each for before, each in zip(alone[j], after, strict=True)]
+            after = [each * later for each, later in zip(misses[j], after, strict=True)]
+        return alone, nobody, gains
 
 
 def blended(mine: Mixture, usual: Mixture, faith: float) -> Mixture:
