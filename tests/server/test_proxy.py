@@ -9,6 +9,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from artemia.server import security
+from artemia.server.guests import household
 from tests.server.kit import Person, Server, people, serving
 
 
@@ -51,6 +52,8 @@ def test_each_guest_has_the_limits_of_his_own_address(
             third = await bo.session.ws_connect(socket, headers=through("2001:db8::1"))
             await third.send_json({"type": "hello", "v": 1, "lang": "en"})
             assert (await third.receive_json())["type"] == "welcome"
+            neighbour = await ada.session.ws_connect(socket, headers=through("2001:db8::2:3"))
+            assert (await neighbour.receive_json())["code"] == "full"
             await first.close()
             assert await asked(ada, through("203.0.113.1")) == {"no-table", "too-fast"}
             assert (await bo.get("/api/me", headers=through("203.0.113.2")))["games"] == []
@@ -60,10 +63,25 @@ def test_each_guest_has_the_limits_of_his_own_address(
                 "127.0.0.1",
                 "203.0.113.1",
                 "203.0.113.2",
-                "2001:db8::1",
+                "2001:db8::/64",
             }
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.1", "203.0.113.1"),
+        ("::ffff:203.0.113.1", "203.0.113.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+    ],
+)
+def test_of_ipv6_a_whole_network_is_counted(address: str, counted: str) -> None:
+    assert household(address) == counted
 
 
 def test_what_is_secure_stays_so(tmp_path: Path) -> None:

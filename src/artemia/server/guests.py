@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 
 import msgspec
@@ -42,7 +42,8 @@ def recognised(request: web.Request) -> Guest:
     house = request.app[HOUSE]
     user = house.identity.user(request.cookies.get(COOKIE))
     address, secure = (passed_on if house.behind_proxy else direct)(request)
-    return Guest(user or house.identity.new(), user is not None, language(request), address, secure)
+    who = user or house.identity.new()
+    return Guest(who, user is not None, language(request), household(address), secure)
 
 
 def direct(request: web.BaseRequest) -> tuple[str, bool]:
@@ -56,6 +57,16 @@ def passed_on(request: web.BaseRequest) -> tuple[str, bool]:
     with suppress(ValueError):  # where it tells none, all guests share its own
         address = str(ip_address(last_word(request, "X-Forwarded-For")))
     return address, secure or last_word(request, "X-Forwarded-Proto").lower() in ("https", "wss")
+
+
+def household(address: str) -> str:
+    """What the limits count: of IPv6 the network, in which a guest may have as many addresses as he likes."""
+    with suppress(ValueError):
+        found = ip_address(address)
+        if isinstance(found, IPv6Address):
+            network = IPv6Network((int(found) >> 64 << 64, 64))
+            return str(found.ipv4_mapped or network)
+    return address
 
 
 def last_word(request: web.BaseRequest, header: str) -> str:

@@ -10,17 +10,28 @@ let volume = 0.5
 let muted = false
 let ambient = false
 
-/** Lets sound begin with the next gesture. Called once, when the page starts. */
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** Lets sound begin with the next gesture, or where that isn't enough with the one after it. Called once. */
 export function wakeWithGesture(): void {
   const wake = () => {
-    removeEventListener('pointerdown', wake)
-    removeEventListener('keydown', wake)
-    ready()
-    void context?.resume()
-    setAmbient(ambient)
+    if (!context) whenIdle(start)
+    else if (context.state !== 'running') void context.resume()
+    else for (const gesture of GESTURES) removeEventListener(gesture, wake)
   }
-  addEventListener('pointerdown', wake)
-  addEventListener('keydown', wake)
+  for (const gesture of GESTURES) addEventListener(gesture, wake)
+}
+
+/** To begin takes up to a tenth of a second, which the card just touched shouldn't wait for. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
+  else setTimeout(work, 200)
+}
+
+function start(): void {
+  ready()
+  void context?.resume()
+  setAmbient(ambient)
 }
 
 export function play(name: SoundName): void {
