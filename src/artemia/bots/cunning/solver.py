@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
+from typing import Final
+
+PACE: Final = 0.5
+FIRST_PULL: Final = 0.1
+LAST_PULL: Final = 0.01
+"""Towards even mixtures; these three as shares of what is at stake."""
+
 Mixture = list[float]
 """How often each of several things is done; adds up to 1."""
 
@@ -33,21 +41,33 @@ class Duel:
         hunt_usual: Mixture | None = None,
         usual: list[Mixture] | None = None,
     ) -> None:
-        """Regret matching+; what counts is the average, later rounds more.
+        """Everybody moves towards what pays against the others' mixtures, and is drawn back to even ones.
+
+        The pull fades, and the later half of the rounds is averaged. Of many solutions this finds one in the
+        middle. Regret matching+, which we had before, came less near, and could end where all Hunted stand on
+        one place: whoever leaves alone saves nobody.
 
         With `faith` the camp whose usual mixtures are given follows them so often, and is free only else.
         What the other camp finds then makes the most of these habits, as far as that can't be turned on it.
         """
         n, hunted = len(self.places), len(self.ways)
-        hunt_regrets = [0.0] * n
-        regrets = [[0.0] * len(each) for each in self.ways]
+        stakes = self.stakes()
+        pace = PACE / stakes
+        hunt_bent = [0.0] * n
+        bent = [[0.0] * len(each) for each in self.ways]
         hunt_sum = [0.0] * n
         sums = [[0.0] * len(each) for each in self.ways]
-        weight = 0.0
-        for _ in range(rounds):
-            weight += 1.0
-            hunt = normal(hunt_regrets)
-            mixtures = [normal(each) for each in regrets]
+        for k in range(rounds):
+            left = 1.0 - float(k) / float(rounds)
+            keep = 1.0 / (1.0 + PACE * (LAST_PULL + (FIRST_PULL - LAST_PULL) * left * left))
+            hunt = shares(hunt_bent)
+            mixtures = [shares(each) for each in bent]
+            if 2 * k >= rounds:
+                for c in range(n):
+                    hunt_sum[c] += hunt[c]
+                for mixture, total in zip(mixtures, sums, strict=True):
+                    for a in range(len(mixture)):
+                        total[a] += mixture[a]
             played = (
                 mixtures
                 if usual is None
@@ -56,24 +76,21 @@ class Duel:
             coming = hunt if hunt_usual is None else blended(hunt, hunt_usual, faith)
             alone, _, gains = self.gains(played)
             for j in range(hunted):
-                mixture, mine, total = mixtures[j], regrets[j], sums[j]
-                losses = self.losses(j, coming, alone[j])
-                mean = 0.0
-                for a in range(len(mixture)):
-                    mean += mixture[a] * losses[a]
-                for a in range(len(mixture)):
-                    regret = mine[a] + mean - losses[a]
-                    mine[a] = regret if regret > 0.0 else 0.0
-                    total[a] += weight * mixture[a]
-            mean = 0.0
+                losses, mine = self.losses(j, coming, alone[j]), bent[j]
+                for a in range(len(mine)):
+                    mine[a] = keep * (mine[a] - pace * losses[a])
             for c in range(n):
-                mean += hunt[c] * gains[c]
-            for c in range(n):
-                regret = hunt_regrets[c] + gains[c] - mean
-                hunt_regrets[c] = regret if regret > 0.0 else 0.0
-                hunt_sum[c] += weight * hunt[c]
+                hunt_bent[c] = keep * (hunt_bent[c] + pace * gains[c])
         self.hunt = normal(hunt_sum)
         self.mixtures = [normal(each) for each in sums]
+
+    def stakes(self) -> float:
+        """The most that finding one Hunted may bring."""
+        most = 1e-4
+        for caught in self.caught:
+            for each in caught:
+                most = max(most, abs(each) + abs(self.alarm))
+        return most
 
     def losses(self, j: int, hunt: Mixture, alone: list[float]) -> list[float]:
         """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
@@ -118,6 +135,12 @@ class Duel:
             alone[j] = [before * each for before, each in zip(alone[j], after, strict=True)]
             after = [each * later for each, later in zip(misses[j], after, strict=True)]
         return alone, nobody, gains
+
+
+def shares(bent: list[float]) -> Mixture:
+    """The mixture somebody is bent to this much: everything a little, what is ahead a lot."""
+    most = max(bent, default=0.0)
+    return normal([exp(each - most) for each in bent])
 
 
 def blended(mine: Mixture, usual: Mixture, faith: float) -> Mixture:
