@@ -8,13 +8,14 @@ import pytest
 
 from artemia.bots import CHARACTERS, bot_named
 from artemia.bots.cunning.bot import Cunning
+from artemia.bots.cunning.rehearsal import COMMIT
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.bots.instinct import Instinct
 from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import UNDECIDED, ask, forced
-from artemia.engine.step import SEAT_SHIFT
+from artemia.engine.step import NO, OP, OPS, SEAT_SHIFT
 from artemia.errors import ArtemiaError
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
@@ -57,6 +58,24 @@ def shares_of(spec: str, seat: int) -> dict[int, float]:
         g.agenda.append(instinct.choose(g, question, g.answers))
 
 
+def test_every_hunted_plays_his_part_of_one_solution() -> None:
+    """They share no secret: each solves the turn from what everybody knows, and comes to the same."""
+    g = new_state(Setup(players=4, side="A", seed=3))
+    solutions: list[list[list[float]]] = []
+    while len(solutions) < 3:
+        question = ask(g)
+        if OPS[question & OP].name == "explore":
+            bot = bot_named("cunning:rehearsals=60", question)
+            assert isinstance(bot, Cunning)
+            goings = tuple([answer if answer & OP == COMMIT else NO for answer in g.answers])
+            bot.think(g, question, goings)
+            assert bot.studied is not None
+            solutions.append(bot.studied.duel.mixtures)
+        g.agenda.append(Instinct(0).choose(g, question, g.answers))
+    for one, other in zip(solutions[0], solutions[2], strict=True):
+        assert one == pytest.approx(other, abs=1e-6)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_character_has_a_way_of_its_own(seat: int) -> None:
     usual = shares_of("sharp:seconds=0", seat)
@@ -66,7 +85,9 @@ def test_every_character_has_a_way_of_its_own(seat: int) -> None:
         assert sum(abs(found[step] - usual[step]) for step in usual) > 0.02, name
 
 
-@pytest.mark.parametrize("option", ["rehearsals=0", "seconds=-1", "faith=1.5", "trust=0", "fear=0"])
+@pytest.mark.parametrize(
+    "option", ["rehearsals=0", "seconds=-1", "faith=1.5", "trust=0", "fear=0", "crowd=-1"]
+)
 def test_options_that_make_no_sense_are_refused(option: str) -> None:
     with pytest.raises(ArtemiaError, match=f"is no value for the option “{option.partition('=')[0]}”"):
         bot_named(f"cunning:{option}", 1)

@@ -28,7 +28,7 @@ def gains_and_losses(duel: Duel) -> tuple[list[float], list[list[float]]]:
 def outcome(duel: Duel, c: int, picks: list[int]) -> float:
     """What the Creature gets if all is decided."""
     found = [j for j, a in enumerate(picks) if c in duel.meets[j][a]]
-    gain = duel.lure[c] + sum(duel.free[j][a] for j, a in enumerate(picks)) + (duel.alarm if found else 0.0)
+    gain = sum(duel.free[j][a] for j, a in enumerate(picks)) + (duel.alarm if found else 0.0)
     return gain + sum(duel.caught[j][picks[j]] for j in found)
 
 

@@ -10,7 +10,7 @@ from artemia import Game, Setup
 from artemia.bots.chance import Chance
 from artemia.bots.policy import play_out
 from artemia.engine.step import Seat, members
-from artemia.rules.redeal import redeal
+from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.state import State
 from artemia.testing import Player, Table, slow_table, table
 from tests.properties.drive import Hat, at_the_door
@@ -54,6 +54,15 @@ def test_survival_cards_are_dealt_anew_in_the_same_numbers() -> None:
     assert len({tuple(one.ripley.survival) for one in found}) > 10
     assert {tuple(one.freddy.survival) for one in found} == {("dodge",)}
     assert not any("dodge" in one.ripley.survival for one in found)
+
+
+def test_an_onlooker_knows_nobodys_cards() -> None:
+    t = table(ripley={"survival": ["gate"]}, freddy={"survival": ["dodge"]})
+    t.ripley.chooses("commit rover")
+    found = [Table(redeal(t.state, ONLOOKER, n), t.names[1:], {}) for n in DEALS]
+    for held in ("ripley", "freddy"):
+        assert len({tuple(getattr(one, held).survival) for one in found}) > 5
+    assert len(kinds([one.ripley.played for one in found])) == 5
 
 
 def test_no_card_that_lies_open_is_dealt() -> None:

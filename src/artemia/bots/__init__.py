@@ -32,7 +32,7 @@ LEVELS: Final = {
 CHARACTERS: Final = {
     "cautious": "cunning:rehearsals=40,seconds=0.08,fear=1.6",
     "gambler": "cunning:rehearsals=40,seconds=0.08,fear=0.6",
-    "copycat": "cunning:rehearsals=40,seconds=0.08,crowd=0.04",
+    "copycat": "cunning:rehearsals=40,seconds=0.08,crowd=1.5",
 }
 """They think as long as the sharp ones, each in a way of his own."""
 

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.manner import Manner
+from artemia.bots.cunning.manner import CROWD, FAITH, FEAR, TRUST, Manner
 from artemia.bots.cunning.rehearsal import COMMIT, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
 from artemia.bots.cunning.thought import Thought, certain, leading, pick
@@ -32,17 +32,18 @@ class Cunning(Policy):
         seed: int | str,
         rehearsals: int = 160,
         seconds: float = 0.0,
-        faith: float = 0.5,
-        trust: float = 0.4,
-        fear: float = 1.0,
-        crowd: float = 0.0,
+        faith: float = FAITH,
+        trust: float = TRUST,
+        fear: float = FEAR,
+        crowd: float = CROWD,
     ) -> None:
         super().__init__(seed)
         for option, value in (("rehearsals", float(rehearsals)), ("trust", trust), ("fear", fear)):
             if value <= 0.0:
                 raise bad_value("cunning", option, value)
-        if seconds < 0.0:
-            raise bad_value("cunning", "seconds", seconds)
+        for option, value in (("seconds", seconds), ("crowd", crowd)):
+            if value < 0.0:
+                raise bad_value("cunning", option, value)
         if not 0.0 <= faith <= 1.0:
             raise bad_value("cunning", "faith", faith)
         self.rehearsals = int(rehearsals)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+FAITH: Final = 0.4
+TRUST: Final = 0.4
+FEAR: Final = 1.0
+CROWD: Final = 0.0
+"""What a player has who has no character."""
+
 
 class Manner:
     """With faith=0 he plays the solution of a turn as he sees it."""
 
-    def __init__(self, faith: float = 0.5, trust: float = 0.4, fear: float = 1.0, crowd: float = 0.0) -> None:
+    def __init__(
+        self, faith: float = FAITH, trust: float = TRUST, fear: float = FEAR, crowd: float = CROWD
+    ) -> None:
         self.faith = faith
         """How often the other camp is believed to follow its instinct."""
         self.trust = trust
@@ -14,4 +24,4 @@ class Manner:
         self.fear = fear
         """What a catch counts for a Hunted, beside what it costs his camp; to the Creature, a sure one."""
         self.crowd = crowd
-        """How much he is drawn to where the others are, as a chance to win."""
+        """How much more readily he goes where all the others are than where nobody is."""

@@ -9,7 +9,18 @@ from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
 from artemia.engine.chance import key_of
 from artemia.engine.kernel import ask, take_off
-from artemia.engine.step import OP, OP_BY_NAME, SEAT_SHIFT, Answers, Seat, Step, first_of, pick_of, second_of
+from artemia.engine.step import (
+    NO,
+    OP,
+    OP_BY_NAME,
+    SEAT_SHIFT,
+    Answers,
+    Seat,
+    Step,
+    first_of,
+    pick_of,
+    second_of,
+)
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.exploration import commit
 from artemia.rules.redeal import ONLOOKER, redeal
@@ -83,29 +94,37 @@ class Rehearsal:
             if before and g.phase >= HUNTING:  # from here the same luck, whoever has played already
                 before = False
                 self.luck.seed(self.salt - self.number - 1)
-            step = players.choose(g, question, g.answers)
-            if plan is not None:
-                step = as_planned(plan, step, question >> SEAT_SHIFT & 7, g.answers)
+            step = NO if plan is None else going(plan, question >> SEAT_SHIFT & 7, g.answers)
+            if not step:
+                step = players.choose(g, question, g.answers)
+                if plan is not None and plan.hunt and step & OP == PUT_TOKEN:
+                    step = hunting(plan, step, g.answers)
             g.agenda.append(step)
 
 
-def as_planned(plan: Plan, step: Step, me: int, answers: Answers) -> Step:
-    """The same kind of answer, but where the plan wants it, if that is offered."""
-    op = step & OP
-    if op == COMMIT and me != CREATURE and plan.places[me]:
-        wanted = plan.places[me]
-        for answer in answers:
-            if answer & OP == COMMIT and first_of(answer) & wanted == wanted:
-                n = pick_of(answer)
-                if n == wanted.bit_count() or first_of(answer) == wanted:
-                    return commit(me, wanted)
-    elif op == PUT_TOKEN and plan.hunt and second_of(step) == CREATURE_TOKEN:
+def going(plan: Plan, me: Seat, answers: Answers) -> Step:
+    """He goes at once where the plan wants him, if that is offered; otherwise NO."""
+    wanted = plan.places[me]
+    for answer in answers if wanted else ():
+        if answer & OP == COMMIT and offers(answer, wanted, wanted.bit_count()):
+            return commit(me, wanted)
+    return NO
+
+
+def hunting(plan: Plan, step: Step, answers: Answers) -> Step:
+    """The Creature token comes to lie where the plan wants it, if that is offered."""
+    if second_of(step) == CREATURE_TOKEN:
         for answer in answers:
             if (
                 answer & OP == PUT_TOKEN
                 and second_of(answer) == CREATURE_TOKEN
-                and first_of(answer) & plan.hunt == plan.hunt
-                and (pick_of(answer) == 1 or first_of(answer) == plan.hunt)
+                and offers(answer, plan.hunt, 1)
             ):
                 return put_token(CREATURE, plan.hunt, CREATURE_TOKEN)
     return step
+
+
+def offers(answer: Step, wanted: Places, n: int) -> bool:
+    """Whether just these places may be picked: they are n of those to choose from, or all that there are."""
+    places = first_of(answer)
+    return places & wanted == wanted and (pick_of(answer) == n or places == wanted)

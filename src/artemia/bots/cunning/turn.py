@@ -67,6 +67,8 @@ class Turn:
         """By what places are worth to whom, as instinct sees it."""
         g, duel = self.g, self.duel
         scene = self.stage.scene(0)  # the real one would give away who has played what
+        for h in scene.hunted:  # as if nobody had: so everybody thinks alike, whenever he is asked
+            h.hand |= h.played
         now = creature_chance(scene)
         space = shifted(scene, 1, 0) - now
         duel.alarm = shifted(scene, 0, -1) - now
@@ -122,20 +124,22 @@ class Turn:
             duel.solve(rounds, faith, self.usual_hunt)
 
     def mixture(self) -> list[float]:
-        """What the seat should draw from."""
-        return self.duel.hunt if self.seat == CREATURE else self.duel.mixtures[self.seat - 1]
+        """What the seat draws from: its part of the solution, with a taste for company."""
+        duel, seat, taste = self.duel, self.seat, self.manner.crowd
+        part = duel.hunt if seat == CREATURE else duel.mixtures[seat - 1]
+        ways = duel.places if seat == CREATURE else duel.ways[seat - 1]
+        if taste == 0.0:
+            return part
+        pairs = zip(part, ways, strict=True)
+        return normal([share * (1.0 + taste * crowd(self.g, way, seat)) for share, way in pairs])
 
     def bend(self) -> None:
-        """To the seat's own taste."""
-        duel, manner = self.duel, self.manner
+        """A catch counts as much as the seat fears it, or as the Creature is after a sure one."""
+        duel, fear = self.duel, self.manner.fear
         if self.seat == CREATURE:
-            duel.caught = [[each / manner.fear for each in mine] for mine in duel.caught]
-            duel.lure = [manner.crowd * crowd(self.g, place, CREATURE) for place in duel.places]
+            duel.caught = [[each / fear for each in mine] for mine in duel.caught]
         else:
-            j = self.seat - 1
-            duel.caught[j] = [manner.fear * each for each in duel.caught[j]]
-            drawn = [manner.crowd * crowd(self.g, way, self.seat) for way in duel.ways[j]]
-            duel.free[j] = [each - more for each, more in zip(duel.free[j], drawn, strict=True)]
+            duel.caught[self.seat - 1] = [fear * each for each in duel.caught[self.seat - 1]]
 
     def believed(self) -> list[list[float]]:
         """How often the Creature takes every Hunted to be where."""
