@@ -105,11 +105,11 @@ def test_the_solver_is_near_the_exact_solution(small: Solution) -> None:
 
 
 def test_a_broken_solver_is_far_from_it(small: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that regrets nothing: both camps always take what looks best after an even mixture."""
+    """One that doesn't look twice: both camps always take what looks best after an even mixture."""
 
     def best_reply(self: TurnSolver, rounds: int, *_: object, **__: object) -> None:
-        risks, misses, gains = self.gains(self.mixtures)
-        losses = self.losses(0, self.hunt, risks[0], misses)
+        alone, _, gains = self.gains(self.mixtures)
+        losses = self.losses(0, self.hunt, alone[0])
         self.hunt = [float(c == gains.index(max(gains))) for c in range(len(gains))]
         self.mixtures = [[float(a == losses.index(min(losses))) for a in range(len(losses))]]
 

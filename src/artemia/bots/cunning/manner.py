@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FAITH: Final = 0.4
+FAITH: Final = 0.3
 TRUST: Final = 0.4
 FEAR: Final = 1.0
 CROWD: Final = 0.0

@@ -16,7 +16,7 @@ from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Duel
 
 ROUNDS: Final = 400
-"""Of regret matching, as many as a bot takes that thinks."""
+"""As many as a bot takes that thinks."""
 PASSES: Final = 4
 SLIGHT: Final = 1e-3
 SOLVER: Final = "solver"
