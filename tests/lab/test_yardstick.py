@@ -108,7 +108,7 @@ def test_a_broken_solver_is_far_from_it(small: Solution, monkeypatch: pytest.Mon
     """One that doesn't look twice: both camps always take what looks best after an even mixture."""
 
     def best_reply(self: TurnSolver, rounds: int, *_: object, **__: object) -> None:
-        alone, _, gains = self.gains(self.mixtures)
+        alone, _nobody, gains = self.gains(self.mixtures)
         losses = self.losses(0, self.hunt, alone[0])
         self.hunt = [float(c == gains.index(max(gains))) for c in range(len(gains))]
         self.mixtures = [[float(a == losses.index(min(losses))) for a in range(len(losses))]]
