@@ -79,6 +79,7 @@ def test_the_same_seed_the_same_hint_and_the_game_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("mode", ["first_night", "everything"])
+@pytest.mark.slow
 def test_a_hint_knows_no_more_than_the_seat(mode: str) -> None:
     """Everything hidden dealt anew, the same seed: the same hint, down to its words."""
     for game, seat in moments(mode, 2, 3, 12, "hunt_choice"):

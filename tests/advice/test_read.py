@@ -25,6 +25,8 @@ from artemia.rules.setup import Setup
 from artemia.rules.words import BEACH, CREATURE_TOKEN, LAIR
 from artemia.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # bots think in all of them
+
 QUICK = 3
 PROGRESS: list[tuple[int, int]] = []
 

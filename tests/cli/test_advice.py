@@ -16,6 +16,8 @@ from artemia.engine import kernel
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import artemia
 
+pytestmark = pytest.mark.slow  # bots think in all of them
+
 
 def unwrapped(text: str) -> str:
     return " ".join(text.split())

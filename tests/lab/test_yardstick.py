@@ -13,6 +13,8 @@ from artemia.lab.yardstick.distance import needs_mixing, variation
 from artemia.lab.yardstick.exact import answered, best_against
 from artemia.lab.yardstick.matrix import solved
 
+pytestmark = pytest.mark.slow  # bots think in all of them
+
 TINY = SmallGame(hand=(1, 2), will=2, rescue=2, assimilation=1)
 SMALL = SmallGame(hand=(1, 2, 4), will=3, rescue=2, assimilation=1)
 

@@ -22,6 +22,8 @@ from artemia.server.messages import HOLE
 from tests.server.kit import Server, Socket, people, serving
 from tests.server.test_resume import two_at_a_table
 
+pytestmark = pytest.mark.slow  # bots think in all of them
+
 
 async def hinted(socket: Socket) -> dict[str, Any]:
     assert socket.ask is not None
