@@ -20,7 +20,7 @@ from artemia.rules.state import State
 
 QUICK = {"ismcts": "ismcts:iterations=12", "cunning": "cunning:rehearsals=12"}
 """Bots that think are told not to think long."""
-EVERY = {"ismcts": 5, "cunning": 9}
+EVERY = {"ismcts": 9, "cunning": 17}
 """And are asked only now and then."""
 PAIRS = [
     pytest.param(bot, mode, marks=pytest.mark.slow if bot in QUICK and mode != "sanctuary" else ())
