@@ -87,12 +87,12 @@ class Cunning(Policy):
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
-        steps = {first_of(step): step for answer in goings for step in expand(answer)}
+        steps = [step for answer in goings for step in expand(answer)]
         common = Random(in_common(g))
         public = Rehearsal(g, stage.question, stage.answers, stage.deadline, common, in_public=True)
-        self.studied = turn = Turn(g, public, list(steps), [], self.manner)
+        self.studied = turn = Turn(g, public, [first_of(step) for step in steps], [], self.manner)
         turn.study(self.rehearsals, common)
-        return Thought([steps[way] for way in turn.duel.ways[stage.seat - 1]], turn.mixture())
+        return Thought(steps, turn.mixture())
 
     def hunt(self, g: State, stage: Rehearsal) -> Thought:
         """A card first, if that is worth more; then the Creature token, then the others."""

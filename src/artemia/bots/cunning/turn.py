@@ -53,9 +53,7 @@ class Turn:
         self.manner = manner
         self.seat: Seat = stage.seat
         seat = stage.seat
-        ways = [ways_of(g, me, seat) for me in range(1, g.seats)]
-        if own and sorted(own) != sorted(ways[seat - 1]):
-            ways[seat - 1] = own
+        ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
         seen = 0
         for each in ways:
             for way in each:
