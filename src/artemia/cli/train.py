@@ -17,7 +17,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @app.command(name="train")
 def run_train(
-    games: Annotated[int, typer.Option(min=10, help="Games of every kind to learn from.")] = 2000,
+    games: Annotated[int, typer.Option(min=10, help="Games of every kind to learn from.")] = 6000,
     bot: Annotated[str, typer.Option(help="Who plays them.")] = "instinct",
     seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from artemia.bots import bot_named
@@ -27,10 +26,10 @@ BOXES: Final = (
     (BASE, SANCTUARY_BOX),
     (BASE, EXPLORATION_BOX, SANCTUARY_BOX),
 )
-ROUNDS: Final = 8
-"""How often all examples are gone through."""
-PACE: Final = 0.05
-SHRINKAGE: Final = 1e-4
+STEPS: Final = 12
+ENOUGH: Final = 1e-4
+SHRINKAGE: Final = 3.0
+TINY: Final = 1e-3
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ def learn(lesson: Lesson) -> Learned:
     for k in range(lesson.games):
         kind, seen = game(lesson, k)
         (tested if k % 10 == 9 else taught).extend(seen)
-    weights = fitted(taught, Random(f"order {lesson.seed}"))
+    weights = fitted(taught)
     mean = sum(won for _, won in taught) / len(taught)
     base_rate = [math.log(mean / (1.0 - mean))] + [0.0] * (len(weights) - 1) if 0.0 < mean < 1.0 else weights
     return Learned(lesson, kind, tuple(weights), log_loss(weights, tested), log_loss(base_rate, tested))
@@ -97,30 +96,55 @@ def game(lesson: Lesson, k: int) -> tuple[int, list[Example]]:
     return kind_of(g), [(each, won) for each in seen]
 
 
-def fitted(examples: Sequence[Example], rng: Random) -> list[float]:
-    """Logistic regression by steps against the gradient, on features brought to one scale."""
+def fitted(examples: Sequence[Example]) -> list[float]:
+    """Logistic regression by Newton's steps, each feature drawn a little to nothing by its own scale."""
     width = len(examples[0][0])
-    scale = [max(abs(each[i]) for each, _ in examples) or 1.0 for i in range(width)]
-    scaled = [([x / s for x, s in zip(each, scale, strict=True)], won) for each, won in examples]
+    pull = [SHRINKAGE * max(spread(each[i] for each, _ in examples), TINY) for i in range(width)]
     weights = [0.0] * width
-    mean = [0.0] * width  # of the last half: steadier than where it happens to end
-    order = list(range(len(scaled)))
-    steps, counted = 0, 0
-    total = ROUNDS * len(order)
-    for _ in range(ROUNDS):
-        rng.shuffle(order)
-        for n in order:
-            each, won = scaled[n]
-            steps += 1
-            off = won - chance(weights, each)
-            pace = PACE * (1.0 - 0.9 * steps / total)
-            for i in range(width):
-                weights[i] += pace * (off * each[i] - SHRINKAGE * weights[i])
-            if 2 * steps > total:
-                counted += 1
-                for i in range(width):
-                    mean[i] += weights[i]
-    return [m / counted / s for m, s in zip(mean, scale, strict=True)]
+    for _ in range(STEPS):
+        slope = [-drawn * weight for drawn, weight in zip(pull, weights, strict=True)]
+        bend = [[0.0] * (i + 1) for i in range(width)]  # below the diagonal, which is enough
+        for each, won in examples:
+            p = chance(weights, each)
+            seen = [i for i in range(width) if each[i]]
+            for n, i in enumerate(seen):
+                slope[i] += (won - p) * each[i]
+                row, x = bend[i], p * (1.0 - p) * each[i]
+                for j in seen[: n + 1]:
+                    row[j] += x * each[j]
+        for i in range(width):
+            bend[i][i] += pull[i]
+        step = solved(bend, slope)
+        weights = [weight + each for weight, each in zip(weights, step, strict=True)]
+        if max(abs(each) for each in step) < ENOUGH:
+            break
+    return weights
+
+
+def spread(values: Iterable[float]) -> float:
+    """The variance."""
+    every = list(values)
+    mean = sum(every) / len(every)
+    return sum([(each - mean) ** 2 for each in every]) / len(every)
+
+
+def solved(lower: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations with a symmetric positive matrix, by Cholesky's roots."""
+    n = len(right)
+    root: list[list[float]] = []
+    for i in range(n):
+        row: list[float] = []
+        for j in range(i + 1):
+            left = lower[i][j] - sum([a * b for a, b in zip(row, root[j] if j < i else row, strict=False)])
+            row.append(math.sqrt(left) if i == j else left / root[j][j])
+        root.append(row)
+    half: list[float] = []
+    for i in range(n):
+        half.append((right[i] - sum([a * b for a, b in zip(root[i], half, strict=False)])) / root[i][i])
+    found = [0.0] * n
+    for i in reversed(range(n)):
+        found[i] = (half[i] - sum([root[k][i] * found[k] for k in range(i + 1, n)])) / root[i][i]
+    return found
 
 
 def chance(weights: Sequence[float], each: Sequence[float]) -> float:

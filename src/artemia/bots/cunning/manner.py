@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FAITH: Final = 0.3
-TRUST: Final = 0.4
+TRUST: Final = 25.0
 FEAR: Final = 1.0
 CROWD: Final = 0.0
 """What a player has who has no character."""
@@ -20,7 +20,7 @@ class Manner:
         self.faith = faith
         """How often the other camp is believed to follow its instinct."""
         self.trust = trust
-        """How many rehearsals the first guess weighs as much as, for every Hunted squared."""
+        """How many rehearsals it weighs as much as that all places are worth the same."""
         self.fear = fear
         """What a catch counts for a Hunted, beside what it costs his camp; to the Creature, a sure one."""
         self.crowd = crowd

@@ -1,4 +1,4 @@
-"""What this turn's choice of places is worth to both camps: guessed first, then rehearsed, then solved."""
+"""What this turn's choice of places is worth to both camps: rehearsed, then solved."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from artemia.bots.cunning.ledger import Ledger
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel, blended, normal
@@ -21,25 +22,11 @@ from artemia.rules.words import CREATURE, Places
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
-PASSES: Final = 2
+MEETING: Final = 0.5
+"""How often one in which somebody is found for sure."""
 STUDIES: Final = 3
 ROUNDS: Final = 120
 LAST_ROUNDS: Final = 400
-
-
-class Share:
-    """What each of several ways is worth: the first guess, and what was seen since."""
-
-    def __init__(self, guessed: list[float], trust: float) -> None:
-        self.sums = [trust * each for each in guessed]
-        self.counts = [trust] * len(guessed)
-
-    def add(self, a: int, seen: float) -> None:
-        self.sums[a] += seen
-        self.counts[a] += 1.0
-
-    def means(self) -> list[float]:
-        return [total / count for total, count in zip(self.sums, self.counts, strict=True)]
 
 
 class Turn:
@@ -59,41 +46,29 @@ class Turn:
             for way in each:
                 seen |= way
         self.duel = Duel(hunting or list(members(seen)), ways)
-        self.first_guess()
+        self.expect()
 
-    def first_guess(self) -> None:
-        """By what places are worth to whom, as instinct sees it."""
-        g, duel = self.g, self.duel
+    def expect(self) -> None:
+        """What a find is worth at first sight, and what instinct expects of everybody."""
+        duel = self.duel
         scene = self.stage.scene(0)  # the real one would give away who has played what
         for h in scene.hunted:  # as if nobody had: so everybody thinks alike, whenever he is asked
             h.hand |= h.played
-        now = creature_chance(scene)
-        space = shifted(scene, 1, 0) - now
-        duel.alarm = shifted(scene, 0, -1) - now
-        guess = guess_of(g, self.seat)
-        for j, ways in enumerate(duel.ways):
-            worth, costs = guess.worth[j + 1], guess.costs[j + 1]
-            for a, way in enumerate(ways):
-                gain = cost = 0
-                for place in members(way):
-                    i = place.bit_length() - 1
-                    gain += worth[i]
-                    cost += costs[i]
-                duel.free[j][a] = -float(gain) * space / 100.0
-                duel.caught[j][a] = float(gain + cost) * space / 100.0
+        before = creature_chance(scene)
+        scene.assimilation -= 1
+        duel.alarm = (creature_chance(scene) if scene.assimilation else 1.0) - before
+        guess = guess_of(self.g, self.seat)
         self.usual_hunt = normal([odds_of(place, guess.risk) for place in duel.places])
         self.usual_ways = [normal(usual_weights(guess, j + 1, ways)) for j, ways in enumerate(duel.ways)]
-        self.guessed_free = [each[:] for each in duel.free]
-        self.guessed_caught = [each[:] for each in duel.caught]
 
     def study(self, rehearsals: int, rng: Random) -> None:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
         duel, stage = self.duel, self.stage
+        ledger = Ledger(duel, self.manner.trust)
         self.solve(ROUNDS)
-        seen: list[tuple[float, int, list[int]]] = []
         for n in range(rehearsals):
-            hunt = drawn(duel.hunt, rng)
             picks = [drawn(mixture, rng) for mixture in duel.mixtures]
+            hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(duel.hunt, rng)
             scene = stage.scene(n)
             plan = Plan(scene.seats)
             plan.hunt = duel.places[hunt]
@@ -102,16 +77,21 @@ class Turn:
                 lay(scene, j + 1, duel.ways[j][a], self.seat)
             if self.seat != CREATURE:  # his question was taken off the table, so nobody will ask him again
                 scene.agenda.append(commit(self.seat, plan.places[self.seat]))
-            seen.append((stage.outcome(scene, plan), hunt, picks))
+            ledger.note(stage.outcome(scene, plan), hunt, picks)
             if perf_counter() > stage.deadline:
                 break
             if n + 1 < rehearsals and (n + 1) % max(rehearsals // STUDIES, 1) == 0:
-                self.learn(seen)
+                ledger.fit()
                 self.solve(ROUNDS)
-        if seen:
-            self.learn(seen)
+        ledger.fit()
         self.bend()
         self.solve(LAST_ROUNDS)
+
+    def meeting(self, picks: list[int], rng: Random) -> int:
+        """A place where one of the Hunted is found; otherwise few would be, and a find matters most."""
+        j = rng.randrange(len(picks))
+        meets = self.duel.meets[j][picks[j]]
+        return meets[rng.randrange(len(meets))] if meets else drawn(self.duel.hunt, rng)
 
     def solve(self, rounds: int) -> None:
         """The other camp is believed to follow its instinct now and then."""
@@ -144,41 +124,6 @@ class Turn:
         faith = self.manner.faith
         pairs = zip(self.duel.mixtures, self.usual_ways, strict=True)
         return [blended(mixture, usual, faith) for mixture, usual in pairs]
-
-    def learn(self, seen: list[tuple[float, int, list[int]]]) -> None:
-        """Fits what each Hunted adds on each of his ways, found and not found, to the outcomes."""
-        duel = self.duel
-        trust = self.manner.trust * float(len(duel.ways) * len(duel.ways))
-        for _ in range(PASSES):
-            rests = [outcome - self.expected(hunt, picks) for outcome, hunt, picks in seen]
-            base = sum(rests) / float(len(rests))
-            for j, ways in enumerate(duel.ways):
-                free, caught = Share(self.guessed_free[j], trust), Share(self.guessed_caught[j], trust)
-                found = [ways[picks[j]] & duel.places[hunt] != 0 for _, hunt, picks in seen]
-                for k, (_, _, picks) in enumerate(seen):
-                    a = picks[j]
-                    if found[k]:
-                        caught.add(a, rests[k] - base + duel.caught[j][a])
-                    else:
-                        free.add(a, rests[k] - base + duel.free[j][a])
-                new, more = free.means(), caught.means()
-                for k, (_, _, picks) in enumerate(seen):
-                    a = picks[j]
-                    rests[k] += duel.free[j][a] - new[a]
-                    if found[k]:
-                        rests[k] += duel.caught[j][a] - more[a]
-                duel.free[j], duel.caught[j] = new, more
-
-    def expected(self, hunt: int, picks: list[int]) -> float:
-        duel = self.duel
-        place, found = duel.places[hunt], 0.0
-        anybody = False
-        for j, a in enumerate(picks):
-            found += duel.free[j][a]
-            if duel.ways[j][a] & place:
-                found += duel.caught[j][a]
-                anybody = True
-        return found + duel.alarm if anybody else found
 
 
 def odds_of(places: Places, odds: list[int]) -> float:
@@ -226,15 +171,6 @@ def lay(g: State, me: Seat, way: Places, seat: Seat) -> None:
     if way & ~held or way.bit_count() != h.played.bit_count():
         return
     h.hand, h.played = held & ~way, way
-
-
-def shifted(g: State, rescue: int, assimilation: int) -> float:
-    """The Creature's chance if the tracks stood elsewhere."""
-    before = g.rescue, g.assimilation
-    g.rescue, g.assimilation = g.rescue + rescue, max(g.assimilation + assimilation, 0)
-    found = 1.0 if g.assimilation == 0 else creature_chance(g)
-    g.rescue, g.assimilation = before
-    return found
 
 
 def drawn(mixture: list[float], rng: Random) -> int:

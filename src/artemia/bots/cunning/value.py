@@ -9,7 +9,7 @@ from artemia.bots.cunning.weights import WEIGHTS
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
 
-FEATURES: Final = 40
+FEATURES: Final = 52
 BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3, -0.2, 0.3, -0.2)
 """What is known without learning: the race on the two tracks, Will, and cards in hand."""
 
@@ -24,11 +24,15 @@ def features(g: State) -> list[float]:
     will = weak = hand = short = owned = survival = bare = 0
     share = 1.0 / float(g.seats - 1)
     held_places = [0.0] * 10
+    found_places = [0.0] * 5  # those nobody starts with; played ones count, too
     for me in range(1, g.seats):
         h = g.hunted[me]
         for i in range(10):
             if h.hand >> i & 1:
                 held_places[i] += share
+        for i in range(5):
+            if (h.hand | h.discard) >> i + 5 & 1:
+                found_places[i] += share
         will += h.will
         held = h.hand.bit_count()
         hand += held
@@ -62,11 +66,18 @@ def features(g: State) -> list[float]:
         float(bare) * share,
         float(two_cards) * share,
         float(g.hunt_hand.bit_count()),
-        1.0 if g.artemia_spaces >> g.rescue & 1 else 0.0,
+        float(g.artemia_spaces >> g.rescue & 1),
+        float(g.artemia_spaces << 1 >> g.rescue & 1),
+        float((g.artemia_spaces & (1 << g.rescue) - 1).bit_count()),
         1.0 if g.marker else 0.0,
         float(g.next_limit),
         float(will) * share * assimilation * 0.1,
         float(hand) * share * assimilation * 0.1,
+        float(survival) * share * assimilation * 0.1,
+        float(will) * share * rescue * 0.1,
+        float(hand) * share * rescue * 0.1,
+        float(owned) * share * rescue * 0.1,
+        float(survival) * share * rescue * 0.1,
     ]
     w = g.wilds
     found.append(float(w.fungi.bit_count()) if w is not None else 0.0)
@@ -82,8 +93,7 @@ def features(g: State) -> list[float]:
         for me in range(1, g.seats):
             rescued += s.survivors[me].bit_count()
         found += [float(s.dna), float(s.developed.bit_count()), float(rescued)]
-    found += held_places
-    return found
+    return found + held_places + found_places
 
 
 def creature_chance(g: State) -> float:

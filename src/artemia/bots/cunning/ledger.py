@@ -1,0 +1,94 @@
+"""What each Hunted adds to the Creature's chance on each of his ways, as far as rehearsals tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.bots.cunning.solver import Duel
+
+PASSES: Final = 8
+
+
+class Effect:
+    """Something that was at work in some of the rehearsals, and what it adds to their outcomes.
+
+    It starts from an expectation that weighs as much as `trust` rehearsals.
+    """
+
+    def __init__(self, expected: float, trust: float) -> None:
+        self.expected = expected
+        self.trust = trust
+        self.size = expected
+        self.seen: list[int] = []  # the rehearsals
+
+    def fit(self, rests: list[float]) -> None:
+        """Takes over what the rehearsals leave unexplained on average."""
+        total = self.trust * (self.expected - self.size)
+        for n in self.seen:
+            total += rests[n]
+        step = total / (self.trust + float(len(self.seen)))
+        self.size += step
+        for n in self.seen:
+            rests[n] -= step
+
+
+class Ledger:
+    """Outcomes of rehearsals, explained by who was where and who was found.
+
+    A place is taken to be worth as much as any other until rehearsals say otherwise: what instinct thinks of
+    them had nothing to do with what came out, and a single rehearsal says little.
+    """
+
+    def __init__(self, duel: Duel, trust: float) -> None:
+        self.duel = duel
+        self.all = Effect(0.0, 0.0)
+        self.alarm = Effect(duel.alarm, 1.0)
+        self.found = [Effect(0.5 * duel.alarm, 0.5) for _ in duel.ways]
+        self.free = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
+        self.caught = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
+        self.rests: list[float] = []
+        self.tell()
+
+    def note(self, outcome: float, hunt: int, picks: list[int]) -> None:
+        n = len(self.rests)
+        place = self.duel.places[hunt]
+        effects = [self.all]
+        alarmed = False
+        for j, a in enumerate(picks):
+            if self.duel.ways[j][a] & place:
+                effects.append(self.found[j])
+                effects.append(self.caught[j][a])
+                alarmed = True
+            else:
+                effects.append(self.free[j][a])
+        if alarmed:
+            effects.append(self.alarm)
+        rest = outcome
+        for effect in effects:
+            effect.seen.append(n)
+            rest -= effect.size
+        self.rests.append(rest)
+
+    def fit(self) -> None:
+        """Each effect in turn explains what the others don't; a few times over."""
+        for _ in range(PASSES):
+            self.all.fit(self.rests)
+            self.alarm.fit(self.rests)
+            for j, found in enumerate(self.found):
+                found.fit(self.rests)
+                for effect in self.caught[j]:
+                    effect.fit(self.rests)
+                for effect in self.free[j]:
+                    effect.fit(self.rests)
+        self.tell()
+
+    def tell(self) -> None:
+        """The duel as it looks now."""
+        duel = self.duel
+        duel.alarm = self.alarm.size
+        for j, found in enumerate(self.found):
+            duel.free[j] = [effect.size for effect in self.free[j]]
+            duel.caught[j] = [
+                found.size + caught.size - free.size
+                for caught, free in zip(self.caught[j], self.free[j], strict=True)
+            ]
