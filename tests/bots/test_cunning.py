@@ -8,6 +8,7 @@ import pytest
 
 from artemia.bots import CHARACTERS, bot_named
 from artemia.bots.cunning.bot import Cunning
+from artemia.bots.cunning.council import TAKE_BACKS
 from artemia.bots.cunning.rehearsal import COMMIT
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
@@ -76,6 +77,27 @@ def test_every_hunted_plays_his_part_of_one_solution() -> None:
         assert one == pytest.approx(other, abs=1e-6)
 
 
+def test_whoever_goes_first_knows_who_will_take_cards_back() -> None:
+    g = new_state(Setup(players=3, side="A", seed=3))
+    h = g.hunted[2]
+    h.hand, h.discard, h.survival = 0, h.hand, 0
+    bots = [Instinct(0), Cunning(1, 60), Cunning(2, 60)]
+    taken = []
+    while OPS[(question := ask(g)) & OP].name != "hunt_choice":
+        seat = question >> SEAT_SHIFT & 7
+        step = bots[seat].choose(g, question, g.answers)
+        if step & OP in TAKE_BACKS:
+            taken.append(seat)
+        g.agenda.append(step)
+    assert taken == [2]
+    first, second = [bot.studied for bot in bots if isinstance(bot, Cunning)]
+    assert first is not None and second is not None
+    assert len(first.duel.ways[1]) > 1
+    assert first.duel.ways == second.duel.ways
+    for one, other in zip(first.duel.mixtures, second.duel.mixtures, strict=True):
+        assert one == pytest.approx(other, abs=1e-6)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_character_has_a_way_of_its_own(seat: int) -> None:
     usual = shares_of("sharp:seconds=0", seat)
@@ -86,7 +108,7 @@ def test_every_character_has_a_way_of_its_own(seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["rehearsals=0", "seconds=-1", "faith=1.5", "trust=0", "fear=0", "crowd=-1"]
+    "option", ["rehearsals=0", "seconds=-1", "faith=1.5", "hope=-1", "trust=0", "fear=0", "crowd=-1"]
 )
 def test_options_that_make_no_sense_are_refused(option: str) -> None:
     with pytest.raises(ArtemiaError, match=f"is no value for the option “{option.partition('=')[0]}”"):

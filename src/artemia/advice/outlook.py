@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import Final
 
 from artemia.advice.spots import FEWEST, FRESH
-from artemia.bots.cunning.bot import EXPLORE, HUNT_CHOICE, believe, lays_creature
-from artemia.bots.cunning.rehearsal import COMMIT, Rehearsal
+from artemia.bots.cunning.bot import HUNT_CHOICE, believe, lays_creature
+from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, Rehearsal
 from artemia.bots.cunning.turn import Turn
 from artemia.engine.step import OP, Answers, Step
 from artemia.rules.state import State

@@ -8,7 +8,7 @@ from typing import Final
 
 from artemia.advice.outlook import DECIDES, Outlook, lead, telling_fact
 from artemia.advice.spots import Spot
-from artemia.bots.cunning.bot import EXPLORE
+from artemia.bots.cunning.rehearsal import EXPLORE
 from artemia.engine.step import NO, OP, Seat, Step
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE

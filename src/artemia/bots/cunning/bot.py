@@ -7,8 +7,18 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.manner import CROWD, FAITH, FEAR, TRUST, Manner
-from artemia.bots.cunning.rehearsal import COMMIT, PUT_TOKEN, Rehearsal
+from artemia.bots.cunning.council import (
+    GOINGS,
+    TAKE_BACKS,
+    before,
+    council,
+    foreseen,
+    in_common,
+    only,
+    take_back,
+)
+from artemia.bots.cunning.manner import CROWD, FAITH, FEAR, HOPE, TRUST, Manner
+from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
 from artemia.bots.cunning.thought import Thought, certain, leading, pick
 from artemia.bots.cunning.turn import Turn, lay
@@ -20,7 +30,8 @@ from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, CREATURE_TOKEN, Places
 
-EXPLORE: Final = OP_BY_NAME["explore"].number
+HASTE: Final = 0.4
+"""The part of the time that goes into what comes before going."""
 HUNT_CHOICE: Final = OP_BY_NAME["hunt_choice"].number
 
 
@@ -33,6 +44,7 @@ class Cunning(Policy):
         rehearsals: int = 160,
         seconds: float = 0.0,
         faith: float = FAITH,
+        hope: float = HOPE,
         trust: float = TRUST,
         fear: float = FEAR,
         crowd: float = CROWD,
@@ -44,11 +56,12 @@ class Cunning(Policy):
         for option, value in (("seconds", seconds), ("crowd", crowd)):
             if value < 0.0:
                 raise bad_value("cunning", option, value)
-        if not 0.0 <= faith <= 1.0:
-            raise bad_value("cunning", "faith", faith)
+        for option, value in (("faith", faith), ("hope", hope)):
+            if not 0.0 <= value <= 1.0:
+                raise bad_value("cunning", option, value)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
-        self.manner = Manner(faith, trust, fear, crowd)
+        self.manner = Manner(faith, hope, trust, fear, crowd)
         self.habits = Instinct(f"{seed} habits")
         self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()
@@ -77,20 +90,29 @@ class Cunning(Policy):
 
     def explore(self, g: State, stage: Rehearsal) -> Thought:
         """First whether to go at all, or rather to play a card or take some back; then where."""
-        goings = tuple([answer for answer in stage.answers if answer & OP == COMMIT])
-        others = tuple([answer for answer in stage.answers if answer and answer & OP != COMMIT])
-        if not goings:
-            return self.best(g, stage, None)
-        if others:
+        answers, seat = stage.answers, stage.seat
+        cards = tuple([answer for answer in answers if answer and answer & OP not in GOINGS + TAKE_BACKS])
+        if cards:
+            usual = only(answers, GOINGS + TAKE_BACKS)
             weighed = self.compare(
-                g, stage, others, None, lambda scene: stage.players.choose(scene, stage.question, goings)
+                g, stage, cards, None, lambda scene: stage.players.choose(scene, stage.question, usual)
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
+        table = council(g)
+        early = earlier(stage.deadline, HASTE)
+        if any(only(answers, TAKE_BACKS)):
+            taken = take_back(table, seat, self.rehearsals // 2, early)
+            if taken is not None and taken.steps[0]:
+                return leading(taken.steps, taken.chances)
+        goings = tuple([answer for answer in answers if answer & OP == COMMIT])
+        if not goings:
+            return self.best(g, stage, None)
+        table = before(foreseen(table, seat, g.done, self.rehearsals // 2, early), seat)
         steps = [step for answer in goings for step in expand(answer)]
         common = Random(in_common(g))
-        public = Rehearsal(g, stage.question, stage.answers, stage.deadline, common, in_public=True)
-        self.studied = turn = Turn(g, public, [first_of(step) for step in steps], [], self.manner)
+        public = Rehearsal(table, stage.question, answers, stage.deadline, common, in_public=True)
+        self.studied = turn = Turn(table, public, [first_of(step) for step in steps], [], self.manner)
         turn.study(self.rehearsals, common)
         return Thought(steps, turn.mixture())
 
@@ -139,9 +161,9 @@ class Cunning(Policy):
         return weigh(stage, steps, self.rehearsals, believed, usual)
 
 
-def in_common(g: State) -> str:
-    """What all Hunted start from, so that all come to the same solution, and each plays his part of it."""
-    return f"{g.turn} {g.rescue} {g.assimilation}"
+def earlier(deadline: float, part: float) -> float:
+    """When this part of the time left is over."""
+    return inf if deadline == inf else perf_counter() + part * (deadline - perf_counter())
 
 
 def lays_creature(answer: Step) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FAITH: Final = 0.3
+HOPE: Final = 0.4
 TRUST: Final = 25.0
 FEAR: Final = 1.0
 CROWD: Final = 0.0
@@ -12,13 +13,20 @@ CROWD: Final = 0.0
 
 
 class Manner:
-    """With faith=0 he plays the solution of a turn as he sees it."""
+    """With faith=0 and hope=0 he plays the solution of a turn as he sees it."""
 
     def __init__(
-        self, faith: float = FAITH, trust: float = TRUST, fear: float = FEAR, crowd: float = CROWD
+        self,
+        faith: float = FAITH,
+        hope: float = HOPE,
+        trust: float = TRUST,
+        fear: float = FEAR,
+        crowd: float = CROWD,
     ) -> None:
         self.faith = faith
-        """How often the other camp is believed to follow its instinct."""
+        """How often the Hunted are believed to follow their instinct, by a Creature."""
+        self.hope = hope
+        """How often the Creature is, by a Hunted. More than that is soon read."""
         self.trust = trust
         """How many rehearsals it weighs as much as that all places are worth the same."""
         self.fear = fear

@@ -27,6 +27,7 @@ from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, CREATURE_TOKEN, HUNTING, Places
 
+EXPLORE: Final = OP_BY_NAME["explore"].number
 COMMIT: Final = OP_BY_NAME["commit"].number
 PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
 

@@ -95,11 +95,11 @@ class Turn:
 
     def solve(self, rounds: int) -> None:
         """The other camp is believed to follow its instinct now and then."""
-        duel, faith = self.duel, self.manner.faith
+        duel, manner = self.duel, self.manner
         if self.seat == CREATURE:
-            duel.solve(rounds, faith, usual=self.usual_ways)
+            duel.solve(rounds, manner.faith, usual=self.usual_ways)
         else:
-            duel.solve(rounds, faith, self.usual_hunt)
+            duel.solve(rounds, manner.hope, self.usual_hunt)
 
     def mixture(self) -> list[float]:
         """What the seat draws from: its part of the solution, with a taste for company."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import artemia.cards as cards
+from artemia.bots.cunning.bot import HUNT_CHOICE
+from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE
 from artemia.engine.kernel import all_answers, ask
 from artemia.engine.step import NO, OP, SEAT_SHIFT, Answers, Seat, Step
-from artemia.lab.exploit.open_book import COMMIT, EXPLORE, HUNT_CHOICE
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
