@@ -46,13 +46,14 @@ class Ledger:
         self.found = [Effect(0.5 * duel.alarm, 0.5) for _ in duel.ways]
         self.free = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
         self.caught = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
+        self.bare = [Effect(0.0, trust) for _ in duel.places]
         self.rests: list[float] = []
         self.tell()
 
     def note(self, outcome: float, hunt: int, picks: list[int]) -> None:
         n = len(self.rests)
         place = self.duel.places[hunt]
-        effects = [self.all]
+        effects = [self.all, self.bare[hunt]]
         alarmed = False
         for j, a in enumerate(picks):
             if self.duel.ways[j][a] & place:
@@ -74,6 +75,8 @@ class Ledger:
         for _ in range(PASSES):
             self.all.fit(self.rests)
             self.alarm.fit(self.rests)
+            for effect in self.bare:
+                effect.fit(self.rests)
             for j, found in enumerate(self.found):
                 found.fit(self.rests)
                 for effect in self.caught[j]:
@@ -86,6 +89,7 @@ class Ledger:
         """The duel as it looks now."""
         duel = self.duel
         duel.alarm = self.alarm.size
+        duel.bare = [effect.size for effect in self.bare]
         for j, found in enumerate(self.found):
             duel.free[j] = [effect.size for effect in self.free[j]]
             duel.caught[j] = [

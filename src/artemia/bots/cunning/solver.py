@@ -18,7 +18,7 @@ class Duel:
     """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
 
     What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; `alarm` if it
-    finds anybody at all.
+    finds anybody at all; and `bare`, whatever it finds there.
     """
 
     def __init__(self, places: list[int], ways: list[list[int]]) -> None:
@@ -27,6 +27,7 @@ class Duel:
         self.free: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.caught: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.alarm = 0.0
+        self.bare: list[float] = [0.0] * len(places)
         self.meets: list[list[list[int]]] = [
             [[n for n, place in enumerate(places) if place & way] for way in each] for each in ways
         ]
@@ -110,7 +111,7 @@ class Duel:
     def gains(self, mixtures: list[Mixture]) -> tuple[list[list[float]], list[float], list[float]]:
         """Of each place: how likely no other Hunted is there, for each; that nobody is; what it is worth."""
         n = len(self.places)
-        gains = [0.0] * n
+        gains = self.bare[:]
         misses: list[list[float]] = []
         for j in range(len(self.ways)):
             miss = [1.0] * n
