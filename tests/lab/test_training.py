@@ -1,0 +1,42 @@
+"""Learning what positions are worth."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from artemia.bots.cunning.value import FEATURES, logistic
+from artemia.lab.training import Example, Lesson, as_source, fitted, learn, solved
+from artemia.rules.boxes import BASE
+
+TRUE = (0.5, -1.0, 2.0)
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[4.0], [2.0, 3.0]], [10.0, 8.0]) == pytest.approx([1.75, 1.5])
+
+
+def test_it_finds_the_weights_outcomes_were_drawn_from() -> None:
+    """Also where a feature says nothing, and where two say the same."""
+    rng = Random(1)
+    examples: list[Example] = []
+    for _ in range(20_000):
+        seen = [1.0, rng.gauss(0.0, 1.0), rng.random()]
+        chance = logistic(sum([weight * x for weight, x in zip(TRUE, seen, strict=True)]))
+        examples.append(([*seen, 0.0, seen[1]], 1.0 if rng.random() < chance else 0.0))
+    found = fitted(examples)
+    assert found[0] == pytest.approx(TRUE[0], abs=0.1)
+    assert found[1] + found[4] == pytest.approx(TRUE[1], abs=0.1)
+    assert found[1] == pytest.approx(found[4])
+    assert found[2] == pytest.approx(TRUE[2], abs=0.2)
+    assert found[3] == 0.0
+
+
+@pytest.mark.slow
+def test_a_lesson_tells_better_than_the_mean_and_always_the_same() -> None:
+    lesson = Lesson(players=3, boxes=(BASE,), games=150, bot="instinct", seed=1)
+    learned = learn(lesson)
+    assert len(learned.weights) == FEATURES
+    assert learned.loss < learned.loss_of_the_mean
+    assert as_source([learned], "a command") == as_source([learn(lesson)], "a command")
