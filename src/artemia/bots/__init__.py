@@ -25,7 +25,7 @@ LEVELS: Final = {
     "newcomer": "newcomer",
     "steady": "instinct",
     "sharp": "cunning:rehearsals=40,seconds=0.09",
-    "merciless": "cunning:rehearsals=2000,seconds=0.8",
+    "merciless": "cunning:rehearsals=1000,seconds=0.8",
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
 
