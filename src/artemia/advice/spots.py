@@ -7,10 +7,9 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.rehearsal import Plan
 from artemia.bots.cunning.solver import blended
 from artemia.bots.cunning.thought import pick
-from artemia.bots.cunning.turn import Turn, lay
+from artemia.bots.cunning.turn import Turn
 from artemia.rules.words import CREATURE, Places
 
 FEWEST: Final = 4
@@ -62,18 +61,15 @@ class Belief:
 
         All others go, and have all luck they have, as in any other rehearsal with this number.
         """
-        duel, stage, seat = self.turn.duel, self.turn.stage, self.turn.seat
-        luck = Random(f"{stage.salt} {n}")
-        scene = stage.scene(FRESH + n)
-        plan = Plan(scene.seats)
-        plan.hunt = duel.places[pick(self.hunt, luck)]
-        for j, mixture in enumerate(self.ways):
-            way = duel.ways[j][pick(mixture, luck)]
-            plan.places[j + 1] = wanted if wanted and j + 1 == seat else way
-            lay(scene, j + 1, plan.places[j + 1], seat)
+        duel, seat = self.turn.duel, self.turn.seat
+        luck = Random(f"{self.turn.stage.salt} {n}")
+        hunt = duel.places[pick(self.hunt, luck)]
+        ways = [duel.ways[j][pick(mixture, luck)] for j, mixture in enumerate(self.ways)]
         if wanted and seat == CREATURE:
-            plan.hunt = wanted
-        return stage.outcome(scene, plan)
+            hunt = wanted
+        elif wanted:
+            ways[seat - 1] = wanted
+        return self.turn.rehearsed(FRESH + n, hunt, ways)
 
     def level(self, scenes: int, wanted: Places = 0) -> float:
         """The chance to win of the seat's camp, by so many rehearsals or as many as there is time for."""

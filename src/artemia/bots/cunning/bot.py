@@ -10,7 +10,6 @@ from typing import Final
 from artemia.bots.cunning.council import (
     GOINGS,
     TAKE_BACKS,
-    before,
     council,
     foreseen,
     in_common,
@@ -18,6 +17,7 @@ from artemia.bots.cunning.council import (
     take_back,
 )
 from artemia.bots.cunning.manner import CROWD, FAITH, FEAR, HOPE, TRUST, Manner
+from artemia.bots.cunning.minutes import SOLVED, keep_solved, public
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
 from artemia.bots.cunning.thought import Thought, certain, leading, pick
@@ -108,13 +108,27 @@ class Cunning(Policy):
         goings = tuple([answer for answer in answers if answer & OP == COMMIT])
         if not goings:
             return self.best(g, stage, None)
-        table = before(foreseen(table, seat, g.done, self.rehearsals // 2, early), seat)
         steps = [step for answer in goings for step in expand(answer)]
-        common = Random(in_common(g))
-        public = Rehearsal(table, stage.question, answers, stage.deadline, common, in_public=True)
-        self.studied = turn = Turn(table, public, [first_of(step) for step in steps], [], self.manner)
-        turn.study(self.rehearsals, common)
+        self.studied = turn = self.common_turn(
+            foreseen(table, seat, g.done, self.rehearsals // 2, early), stage, steps
+        )
         return Thought(steps, turn.mixture())
+
+    def common_turn(self, table: State, stage: Rehearsal, steps: list[Step]) -> Turn:
+        """The turn as everybody sees it, solved with luck everybody could name."""
+        luck = Random(in_common(table))
+        public_stage = Rehearsal(table, stage.question, stage.answers, stage.deadline, luck, in_public=True)
+        own = [first_of(step) for step in steps]
+        turn = Turn(table, public_stage, own, [], self.manner)
+        key = f"{self.rehearsals} {self.manner.hope} {self.manner.trust} {public(table)}"
+        solved = SOLVED.get(key)
+        if solved is not None and solved.ways[stage.seat - 1] == own:
+            turn.duel = solved
+        else:
+            turn.study(self.rehearsals, luck)
+            keep_solved(key, turn.duel)
+        turn.bend()
+        return turn
 
     def hunt(self, g: State, stage: Rehearsal) -> Thought:
         """A card first, if that is worth more; then the Creature token, then the others."""
@@ -139,6 +153,7 @@ class Cunning(Policy):
             self.turn_of = now
             self.turn = turn = Turn(g, stage, [], places, self.manner)
             turn.study(self.rehearsals, self.rng)
+            turn.bend()
         return turn
 
     # Everything else

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.cunning.minutes import TAKEN_BACK, keep_taken_back, public
 from artemia.bots.cunning.rehearsal import COMMIT, Rehearsal
 from artemia.bots.cunning.search import Weighed, weigh
 from artemia.engine.kernel import answers_to, ask
@@ -56,9 +57,18 @@ def before(g: State, me: Seat) -> State:
 def take_back(g: State, me: Seat, rehearsals: int, deadline: float) -> Weighed | None:
     """Ways to take cards back beside going at once (NO), the best first; None if nobody would think of it."""
     answers = answers_to(g, explore(me))
-    goings = only(answers, GOINGS)
     if not any(only(answers, TAKE_BACKS)):
         return None
+    key = f"{me} {rehearsals} {public(g)}"
+    if key not in TAKEN_BACK:
+        keep_taken_back(key, weighed_take_back(g, me, answers, rehearsals, deadline))
+    return TAKEN_BACK[key]
+
+
+def weighed_take_back(
+    g: State, me: Seat, answers: Answers, rehearsals: int, deadline: float
+) -> Weighed | None:
+    goings = only(answers, GOINGS)
     stage = Rehearsal(
         before(g, me), explore(me), answers, deadline, Random(f"{in_common(g)} {me}"), in_public=True
     )

@@ -34,6 +34,15 @@ class Duel:
         self.hunt: Mixture = even(len(places))
         self.mixtures: list[Mixture] = [even(len(each)) for each in ways]
 
+    def copy(self) -> Duel:
+        """One that may be changed."""
+        new = Duel(self.places, self.ways)
+        new.free = [each[:] for each in self.free]
+        new.caught = [each[:] for each in self.caught]
+        new.alarm = self.alarm
+        new.bare = self.bare[:]
+        return new
+
     def solve(
         self,
         rounds: int,

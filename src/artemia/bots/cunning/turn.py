@@ -15,7 +15,7 @@ from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
 from artemia.engine.step import Seat, members
-from artemia.rules.exploration import cards_to_play, commit
+from artemia.rules.exploration import cards_to_play, commit, explore
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE, Places
@@ -69,23 +69,28 @@ class Turn:
         for n in range(rehearsals):
             picks = [drawn(mixture, rng) for mixture in duel.mixtures]
             hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(duel.hunt, rng)
-            scene = stage.scene(n)
-            plan = Plan(scene.seats)
-            plan.hunt = duel.places[hunt]
-            for j, a in enumerate(picks):
-                plan.places[j + 1] = duel.ways[j][a]
-                lay(scene, j + 1, duel.ways[j][a], self.seat)
-            if self.seat != CREATURE:  # his question was taken off the table, so nobody will ask him again
-                scene.agenda.append(commit(self.seat, plan.places[self.seat]))
-            ledger.note(stage.outcome(scene, plan), hunt, picks)
+            ways = [duel.ways[j][a] for j, a in enumerate(picks)]
+            ledger.note(self.rehearsed(n, duel.places[hunt], ways), hunt, picks)
             if perf_counter() > stage.deadline:
                 break
             if n + 1 < rehearsals and (n + 1) % max(rehearsals // STUDIES, 1) == 0:
                 ledger.fit()
                 self.solve(ROUNDS)
         ledger.fit()
-        self.bend()
         self.solve(LAST_ROUNDS)
+
+    def rehearsed(self, n: int, hunt: Places, ways: list[Places]) -> float:
+        """The Creature's chance after the n-th scene, in which everybody goes where he is wanted."""
+        scene = self.stage.scene(n)
+        plan = Plan(scene.seats)
+        plan.hunt = hunt
+        for j, way in enumerate(ways):
+            plan.places[j + 1] = way
+            lay(scene, j + 1, way, self.seat)
+        me = self.seat
+        if me != CREATURE and explore(me) not in scene.agenda and plan.places[me]:
+            scene.agenda.append(commit(me, plan.places[me]))  # he has been asked, and won't be again
+        return self.stage.outcome(scene, plan)
 
     def meeting(self, picks: list[int], rng: Random) -> int:
         """A place where one of the Hunted is found; otherwise few would be, and a find matters most."""
@@ -113,11 +118,15 @@ class Turn:
 
     def bend(self) -> None:
         """A catch counts as much as the seat fears it, or as the Creature is after a sure one."""
-        duel, fear = self.duel, self.manner.fear
+        fear = self.manner.fear
+        if fear == 1.0:
+            return
+        self.duel = duel = self.duel.copy()  # others may look at that one
         if self.seat == CREATURE:
             duel.caught = [[each / fear for each in mine] for mine in duel.caught]
         else:
             duel.caught[self.seat - 1] = [fear * each for each in duel.caught[self.seat - 1]]
+        self.solve(LAST_ROUNDS)
 
     def believed(self) -> list[list[float]]:
         """How often the Creature takes every Hunted to be where."""

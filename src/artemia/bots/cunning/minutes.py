@@ -1,0 +1,42 @@
+"""What was worked out from what everybody knows; whoever comes to the same table need not do it again.
+
+All Hunted solve one and the same turn. In a process that thinks for several of them, the second one finds it
+solved. Nobody learns anything by that: he would have come to the very same result.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.bots.cunning.search import Weighed
+from artemia.bots.cunning.solver import Duel
+from artemia.rules.redeal import ONLOOKER, redeal
+from artemia.rules.save import to_words
+from artemia.rules.state import State
+
+AT_MOST: Final = 64
+
+SOLVED: Final[dict[str, Duel]] = {}
+TAKEN_BACK: Final[dict[str, Weighed | None]] = {}
+
+
+def public(g: State) -> str:
+    """All that everybody can see of a table: the same for two tables that nobody could tell apart."""
+    return str(to_words(redeal(g, ONLOOKER, "minutes")))
+
+
+def keep_solved(key: str, duel: Duel) -> None:
+    if len(SOLVED) >= AT_MOST:
+        SOLVED.clear()
+    SOLVED[key] = duel
+
+
+def keep_taken_back(key: str, weighed: Weighed | None) -> None:
+    if len(TAKEN_BACK) >= AT_MOST:
+        TAKEN_BACK.clear()
+    TAKEN_BACK[key] = weighed
+
+
+def forget() -> None:
+    SOLVED.clear()
+    TAKEN_BACK.clear()
