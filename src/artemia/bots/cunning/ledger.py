@@ -47,6 +47,7 @@ class Ledger:
         self.free = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
         self.caught = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
         self.bare = [Effect(0.0, trust) for _ in duel.places]
+        self.echo = [Effect(0.0, trust) for _ in duel.places]
         self.rests: list[float] = []
         self.tell()
 
@@ -62,6 +63,8 @@ class Ledger:
                 alarmed = True
             else:
                 effects.append(self.free[j][a])
+                if self.duel.ways[j][a] & self.duel.copying:
+                    effects.append(self.echo[hunt])
         if alarmed:
             effects.append(self.alarm)
         rest = outcome
@@ -77,6 +80,8 @@ class Ledger:
             self.alarm.fit(self.rests)
             for effect in self.bare:
                 effect.fit(self.rests)
+            for effect in self.echo:
+                effect.fit(self.rests)
             for j, found in enumerate(self.found):
                 found.fit(self.rests)
                 for effect in self.caught[j]:
@@ -90,6 +95,7 @@ class Ledger:
         duel = self.duel
         duel.alarm = self.alarm.size
         duel.bare = [effect.size for effect in self.bare]
+        duel.echo = [effect.size for effect in self.echo]
         for j, found in enumerate(self.found):
             duel.free[j] = [effect.size for effect in self.free[j]]
             duel.caught[j] = [

@@ -63,14 +63,19 @@ class Rehearsal:
         self.eyes: Seat = ONLOOKER if in_public else self.seat
         self.salt = rng.getrandbits(32)
         self.number = 0  # of the scene
+        self.deal = 0
+        self.dealt: State | None = None  # the last deal, for another scene of it
         self.luck = Random(0)
         self.players = Instinct(0)
         self.players.rng = self.luck
         self.players.bits = self.luck.getrandbits
 
-    def scene(self, n: int) -> State:
-        """The table as it may be, for the n-th time."""
-        new = redeal(self.g, self.eyes, f"{self.salt} {n}")
+    def scene(self, n: int, deal: int = -1) -> State:
+        """The table as it may be, for the n-th time; several scenes may have the same hidden cards."""
+        deal = n if deal < 0 else deal
+        if self.dealt is None or self.deal != deal:
+            self.dealt, self.deal = redeal(self.g, self.eyes, f"{self.salt} {deal}"), deal
+        new = self.dealt.copy()
         new.key = key_of(f"{self.salt} {n} from here")  # the same, whoever has played already
         new.drawn = 0
         take_off(new, self.question)  # it may have been put already, and is answered in its place

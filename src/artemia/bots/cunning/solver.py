@@ -18,29 +18,37 @@ class Duel:
     """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
 
     What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; `alarm` if it
-    finds anybody at all; and `bare`, whatever it finds there.
+    finds anybody at all; `bare`, whatever it finds there; and `echo` of its place for each Hunted it doesn't
+    find whose own place copies that one (`copying` are such places).
     """
 
-    def __init__(self, places: list[int], ways: list[list[int]]) -> None:
+    def __init__(self, places: list[int], ways: list[list[int]], copying: int = 0) -> None:
         self.places = places
         self.ways = ways
+        self.copying = copying
         self.free: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.caught: list[list[float]] = [[0.0] * len(each) for each in ways]
         self.alarm = 0.0
         self.bare: list[float] = [0.0] * len(places)
+        self.echo: list[float] = [0.0] * len(places)
         self.meets: list[list[list[int]]] = [
             [[n for n, place in enumerate(places) if place & way] for way in each] for each in ways
+        ]
+        self.copies: list[list[list[int]]] = [
+            [[n for n, place in enumerate(places) if way & copying and not place & way] for way in each]
+            for each in ways
         ]
         self.hunt: Mixture = even(len(places))
         self.mixtures: list[Mixture] = [even(len(each)) for each in ways]
 
     def copy(self) -> Duel:
         """One that may be changed."""
-        new = Duel(self.places, self.ways)
+        new = Duel(self.places, self.ways, self.copying)
         new.free = [each[:] for each in self.free]
         new.caught = [each[:] for each in self.caught]
         new.alarm = self.alarm
         new.bare = self.bare[:]
+        new.echo = self.echo[:]
         return new
 
     def solve(
@@ -104,11 +112,13 @@ class Duel:
     def losses(self, j: int, hunt: Mixture, alone: list[float]) -> list[float]:
         """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
         found: list[float] = []
-        free, caught = self.free[j], self.caught[j]
+        free, caught, copies = self.free[j], self.caught[j], self.copies[j]
         for a, meets in enumerate(self.meets[j]):
             loss = free[a]
             for c in meets:
                 loss += hunt[c] * (caught[a] + self.alarm * alone[c])
+            for c in copies[a]:
+                loss += hunt[c] * self.echo[c]
             found.append(loss)
         return found
 
@@ -124,13 +134,15 @@ class Duel:
         misses: list[list[float]] = []
         for j in range(len(self.ways)):
             miss = [1.0] * n
-            mixture, caught = mixtures[j], self.caught[j]
+            mixture, caught, copies = mixtures[j], self.caught[j], self.copies[j]
             for a, meets in enumerate(self.meets[j]):
                 share = mixture[a]
                 if share > 0.0:
                     for c in meets:
                         miss[c] -= share
                         gains[c] += share * caught[a]
+                    for c in copies[a]:
+                        gains[c] += share * self.echo[c]
             misses.append(miss)
         alone: list[list[float]] = []
         nobody = [1.0] * n

@@ -18,12 +18,14 @@ from artemia.engine.step import Seat, members
 from artemia.rules.exploration import cards_to_play, commit, explore
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, Places
+from artemia.rules.words import CREATURE, LAIR, Places, place
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
 MEETING: Final = 0.5
 """How often one in which somebody is found for sure."""
+SCENES: Final = 4
+"""Rehearsed with the same hidden cards; dealing takes as long as half of a rehearsal."""
 STUDIES: Final = 3
 ROUNDS: Final = 120
 LAST_ROUNDS: Final = 400
@@ -45,7 +47,7 @@ class Turn:
         for each in ways:
             for way in each:
                 seen |= way
-        self.duel = Duel(hunting or list(members(seen)), ways)
+        self.duel = Duel(hunting or list(members(seen)), ways, place(LAIR) if "lair" in g.planet.names else 0)
         self.expect()
 
     def expect(self) -> None:
@@ -81,7 +83,7 @@ class Turn:
 
     def rehearsed(self, n: int, hunt: Places, ways: list[Places]) -> float:
         """The Creature's chance after the n-th scene, in which everybody goes where he is wanted."""
-        scene = self.stage.scene(n)
+        scene = self.stage.scene(n, n // SCENES)
         plan = Plan(scene.seats)
         plan.hunt = hunt
         for j, way in enumerate(ways):
@@ -137,8 +139,8 @@ class Turn:
 
 def odds_of(places: Places, odds: list[int]) -> float:
     found = 0
-    for place in members(places):
-        found += odds[place.bit_length() - 1]
+    for one in members(places):
+        found += odds[one.bit_length() - 1]
     return float(found)
 
 
