@@ -14,6 +14,7 @@ from artemia.lab.exploit.trial import CAMPS
 from artemia.lab.yardstick.exact import Mixer, Mixture, Solution, best_against
 from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Duel
+from artemia.rules.words import LAIR, place
 
 ROUNDS: Final = 400
 """As many as a bot takes that thinks."""
@@ -91,15 +92,17 @@ def by_solver(solution: Solution, duel: Duel, camp: str) -> Mixture:
     """What the solver of `cunning` makes of it if it is given the true values of what follows."""
     places = [first_of(token) for token in duel.tokens]
     ways = [first_of(way) for way in duel.ways]
-    turn = TurnSolver(places, [ways])
+    turn = TurnSolver(places, [ways], place(LAIR))
     for _ in range(PASSES):  # what missing him is worth depends a little on where the Creature is instead
         for a, (way, row) in enumerate(zip(ways, solution.matrices[duel], strict=True)):
-            found = [(each, p) for each, place, p in zip(row, places, turn.hunt, strict=True) if place & way]
+            found = [(each, p) for each, spot, p in zip(row, places, turn.hunt, strict=True) if spot & way]
             missed = [
-                (each, p) for each, place, p in zip(row, places, turn.hunt, strict=True) if not place & way
+                (each, p) for each, spot, p in zip(row, places, turn.hunt, strict=True) if not spot & way
             ]
             turn.free[0][a] = mean(missed)
             turn.caught[0][a] = mean(found) - turn.free[0][a]
+            if way & turn.copying:
+                turn.echo = [each - turn.free[0][a] for each in row]
         turn.solve(ROUNDS)
     return turn.hunt if camp == "creature" else turn.mixtures[0]
 
