@@ -119,8 +119,9 @@ class Cunning(Policy):
         luck = Random(in_common(table))
         public_stage = Rehearsal(table, stage.question, stage.answers, stage.deadline, luck, in_public=True)
         own = [first_of(step) for step in steps]
-        turn = Turn(table, public_stage, own, [], self.manner)
-        key = f"{self.rehearsals} {self.manner.hope} {self.manner.trust} {public(table)}"
+        manner = self.manner
+        turn = Turn(table, public_stage, own, [], manner)
+        key = f"{self.rehearsals} {self.seconds} {manner.hope} {manner.trust} {public(table)}"
         solved = SOLVED.get(key)
         if solved is not None and solved.ways[stage.seat - 1] == own:
             turn.duel = solved

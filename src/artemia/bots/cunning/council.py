@@ -7,6 +7,7 @@ that everybody could name, and comes out the same whoever thinks of it.
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final
 
@@ -59,7 +60,7 @@ def take_back(g: State, me: Seat, rehearsals: int, deadline: float) -> Weighed |
     answers = answers_to(g, explore(me))
     if not any(only(answers, TAKE_BACKS)):
         return None
-    key = f"{me} {rehearsals} {public(g)}"
+    key = f"{me} {rehearsals} {deadline < inf} {public(g)}"
     if key not in TAKEN_BACK:
         keep_taken_back(key, weighed_take_back(g, me, answers, rehearsals, deadline))
     return TAKEN_BACK[key]
