@@ -124,7 +124,8 @@ def test_every_character_has_a_way_of_its_own(seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["rehearsals=0", "seconds=-1", "faith=1.5", "hope=-1", "trust=0", "fear=0", "crowd=-1"]
+    "option",
+    ["rehearsals=0", "seconds=-1", "faith=1.5", "hope=-1", "trust=0", "fear=0", "crowd=-1", "habit=2"],
 )
 def test_options_that_make_no_sense_are_refused(option: str) -> None:
     with pytest.raises(ArtemiaError, match=f"is no value for the option “{option.partition('=')[0]}”"):

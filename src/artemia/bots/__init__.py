@@ -24,15 +24,15 @@ BOTS: Final[dict[str, Maker]] = {
 LEVELS: Final = {
     "newcomer": "newcomer",
     "steady": "instinct",
-    "sharp": "cunning:rehearsals=24,seconds=0.09",
+    "sharp": "cunning:rehearsals=100,seconds=0.09,habit=0.5",
     "merciless": "cunning:rehearsals=1000,seconds=0.8",
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
 
 CHARACTERS: Final = {
-    "cautious": "cunning:rehearsals=24,seconds=0.09,fear=1.6",
-    "gambler": "cunning:rehearsals=24,seconds=0.09,fear=0.6",
-    "copycat": "cunning:rehearsals=24,seconds=0.09,crowd=1.5",
+    "cautious": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=1.6",
+    "gambler": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=0.6",
+    "copycat": "cunning:rehearsals=100,seconds=0.09,habit=0.5,crowd=1.5",
 }
 """They think as long as the sharp ones, each in a way of his own."""
 

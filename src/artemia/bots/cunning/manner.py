@@ -9,6 +9,7 @@ HOPE: Final = 0.4
 TRUST: Final = 25.0
 FEAR: Final = 1.0
 CROWD: Final = 0.0
+HABIT: Final = 0.0
 """What a player has who has no character."""
 
 
@@ -22,6 +23,7 @@ class Manner:
         trust: float = TRUST,
         fear: float = FEAR,
         crowd: float = CROWD,
+        habit: float = HABIT,
     ) -> None:
         self.faith = faith
         """How often the Hunted are believed to follow their instinct, by a Creature."""
@@ -33,3 +35,5 @@ class Manner:
         """What a catch counts for a Hunted, beside what it costs his camp; to the Creature, a sure one."""
         self.crowd = crowd
         """How much more readily he goes where all the others are than where nobody is."""
+        self.habit = habit
+        """How often he goes where instinct leads him, after all that thinking."""

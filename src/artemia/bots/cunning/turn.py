@@ -109,10 +109,12 @@ class Turn:
             duel.solve(rounds, manner.hope, self.usual_hunt)
 
     def mixture(self) -> list[float]:
-        """What the seat draws from: its part of the solution, with a taste for company."""
+        """What the seat draws from: its part of the solution, with its habits and a taste for company."""
         duel, seat, taste = self.duel, self.seat, self.manner.crowd
         part = duel.hunt if seat == CREATURE else duel.mixtures[seat - 1]
+        usual = self.usual_hunt if seat == CREATURE else self.usual_ways[seat - 1]
         ways = duel.places if seat == CREATURE else duel.ways[seat - 1]
+        part = blended(part, usual, self.manner.habit)
         if taste == 0.0:
             return part
         pairs = zip(part, ways, strict=True)
