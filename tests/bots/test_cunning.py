@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from random import Random
 from time import perf_counter
 
 import pytest
@@ -10,7 +12,10 @@ from artemia.bots import CHARACTERS, bot_named
 from artemia.bots.cunning import minutes
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.council import TAKE_BACKS
-from artemia.bots.cunning.rehearsal import COMMIT
+from artemia.bots.cunning.manner import Manner
+from artemia.bots.cunning.rehearsal import COMMIT, Plan, Rehearsal
+from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.turn import Turn
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.bots.instinct import Instinct
@@ -22,7 +27,8 @@ from artemia.errors import ArtemiaError
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+from artemia.rules.state import State
+from artemia.rules.words import CREATURE_WINS, HUNTED_WIN, place
 
 
 def played(seed: int, hunted: str) -> tuple[int, int]:
@@ -198,3 +204,34 @@ def test_it_thinks_again_in_every_turn() -> None:
         if creature.turn is not None:
             turns.setdefault(g.turn, creature.turn)
     assert len(set(map(id, turns.values()))) >= 2
+
+
+class Watched(Rehearsal):
+    """Keeps the last scene as it ended."""
+
+    last: State
+
+    def outcome(self, g: State, plan: Plan | None) -> float:
+        self.last = g
+        return super().outcome(g, plan)
+
+
+def test_in_a_rehearsal_everybody_goes_where_he_is_wanted() -> None:
+    """Also the one who is being asked, whose question is off the table."""
+    g = new_state(Setup(players=3, side="A", seed=3))
+    while OPS[(question := ask(g)) & OP].name != "explore":
+        g.agenda.append(Instinct(0).choose(g, question, g.answers))
+    stage = Watched(g, question, g.answers, inf, Random(1))
+    turn = Turn(g, stage, [place(number) for number in (1, 2, 3, 4, 5)], [], Manner())
+    for number in (3, 4, 5):  # cards that don't come back by themselves
+        turn.rehearsed(number, place(1), [place(number)] * 2)
+        assert [h.discard for h in stage.last.hunted[1:]] == [place(number)] * 2
+
+
+def test_going_to_the_lair_gives_what_the_creature_stands_on() -> None:
+    """What each place of the Creature is worth to it, and each way to the Hunted, when the Lair copies."""
+    duel = Duel([1, 2, 4], [[1, 2]], copying=1)
+    duel.echo = [9.0, -0.25, 0.5]
+    assert duel.gains([[1.0, 0.0]])[2] == [0.0, -0.25, 0.5]
+    assert duel.gains([[0.0, 1.0]])[2] == [0.0, 0.0, 0.0]
+    assert duel.losses(0, [0.0, 0.5, 0.5], [1.0] * 3) == [0.125, 0.0]
