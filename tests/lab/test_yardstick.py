@@ -131,7 +131,7 @@ def test_bots_that_mix_badly_lose_more(small: Solution) -> None:
 
 def test_the_solution_of_a_bot_that_thinks_is_near_it(small: Solution) -> None:
     """With its own values, learned from whole games, and few rehearsals."""
-    creature, hunted = distances(small, "cunning:rehearsals=24,faith=0,hope=0")
+    creature, hunted = distances(small, "cunning:rehearsals=24,faith=0,alone=0")
     assert creature.loss < 0.1 < losses(small, "instinct")[0]
     assert creature.apart < 0.1
     assert hunted.loss < 0.15 < losses(small, "instinct")[1]

@@ -50,7 +50,7 @@ class Belief:
             self.gains = duel.gains(self.ways)[2]
             """What each of them gives the seat's camp; only the differences mean something."""
         else:
-            self.hunt = blended(duel.hunt, turn.usual_hunt, turn.manner.hope)
+            self.hunt = blended(duel.hunt, turn.usual_hunt, turn.hope)
             self.ways = [self.own if j + 1 == seat else mixture for j, mixture in enumerate(duel.mixtures)]
             self.gains = duel.gains_against(seat - 1, self.hunt)
         self.catches = [1.0 - missed for missed in duel.gains(self.ways)[1]]

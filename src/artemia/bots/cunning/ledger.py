@@ -7,6 +7,10 @@ from typing import Final
 from artemia.bots.cunning.solver import Duel
 
 PASSES: Final = 8
+FOUND: Final = 20.0
+"""How many rehearsals it weighs as much as that a find is worth what it seems at first sight."""
+RARER: Final = 7.0
+"""So much more it takes to believe that a find, or none, is worth more in one place than in another."""
 
 
 class Effect:
@@ -36,17 +40,18 @@ class Ledger:
     """Outcomes of rehearsals, explained by who was where and who was found.
 
     A place is taken to be worth as much as any other until rehearsals say otherwise: what instinct thinks of
-    them had nothing to do with what came out, and a single rehearsal says little.
+    them had nothing to do with what came out, and a single rehearsal says little. What a find is worth
+    decides where the Hunted go, and errors about that are what a reader lives on: hence `RARER`.
     """
 
     def __init__(self, duel: Duel, trust: float) -> None:
         self.duel = duel
         self.all = Effect(0.0, 0.0)
         self.alarm = Effect(duel.alarm, 1.0)
-        self.found = [Effect(0.5 * duel.alarm, 0.5) for _ in duel.ways]
+        self.found = [Effect(0.5 * duel.alarm, FOUND) for _ in duel.ways]
         self.free = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
-        self.caught = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
-        self.bare = [Effect(0.0, trust) for _ in duel.places]
+        self.caught = [[Effect(0.0, RARER * trust) for _ in each] for each in duel.ways]
+        self.bare = [Effect(0.0, RARER * trust) for _ in duel.places]
         self.echo = [Effect(0.0, trust) for _ in duel.places]
         self.rests: list[float] = []
         self.tell()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 FAITH: Final = 0.3
-HOPE: Final = 0.4
-TRUST: Final = 25.0
+HOPE: Final = 0.2
+ALONE: Final = 0.5
+TRUST: Final = 30.0
 FEAR: Final = 1.0
 CROWD: Final = 0.0
 HABIT: Final = 0.0
@@ -14,7 +15,7 @@ HABIT: Final = 0.0
 
 
 class Manner:
-    """With faith=0 and hope=0 he plays the solution of a turn as he sees it."""
+    """With faith, hope and alone at 0 he plays the solution of a turn as he sees it."""
 
     def __init__(
         self,
@@ -24,11 +25,14 @@ class Manner:
         fear: float = FEAR,
         crowd: float = CROWD,
         habit: float = HABIT,
+        alone: float = ALONE,
     ) -> None:
         self.faith = faith
         """How often the Hunted are believed to follow their instinct, by a Creature."""
         self.hope = hope
         """How often the Creature is, by a Hunted. More than that is soon read."""
+        self.alone = alone
+        """The same, by one who is the only Hunted: nobody else gains time for him."""
         self.trust = trust
         """How many rehearsals it weighs as much as that all places are worth the same."""
         self.fear = fear

@@ -22,7 +22,7 @@ from artemia.rules.words import CREATURE, LAIR, Places, place
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
-MEETING: Final = 0.5
+MEETING: Final = 0.75
 """How often one in which somebody is found for sure."""
 SCENES: Final = 4
 """Rehearsed with the same hidden cards; dealing takes as long as half of a rehearsal."""
@@ -41,6 +41,7 @@ class Turn:
         self.stage = stage
         self.manner = manner
         self.seat: Seat = stage.seat
+        self.hope = manner.hope if g.seats > 2 else manner.alone
         seat = stage.seat
         ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
         seen = 0
@@ -106,7 +107,7 @@ class Turn:
         if self.seat == CREATURE:
             duel.solve(rounds, manner.faith, usual=self.usual_ways)
         else:
-            duel.solve(rounds, manner.hope, self.usual_hunt)
+            duel.solve(rounds, self.hope, self.usual_hunt)
 
     def mixture(self) -> list[float]:
         """What the seat draws from: its part of the solution, with its habits and a taste for company."""
