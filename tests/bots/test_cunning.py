@@ -121,15 +121,15 @@ def test_whoever_goes_first_knows_who_will_take_cards_back() -> None:
     assert first.duel.mixtures == second.duel.mixtures
 
 
-@pytest.mark.parametrize(("players", "hope"), [(2, 0.7), (3, 0.1)])
-def test_who_is_alone_hopes_otherwise(players: int, hope: float) -> None:
-    """He expects the Creature where instinct leads it, as often as `alone` says, and not `hope`."""
+@pytest.mark.parametrize(("players", "hope"), [(2, 0.7), (3, 0.5), (4, 0.1)])
+def test_who_is_alone_or_one_of_two_hopes_otherwise(players: int, hope: float) -> None:
+    """He expects the Creature where instinct leads it, as often as `alone` or `pair` says, and not `hope`."""
     g = new_state(Setup(players=players, side="A", seed=3))
     g.hunted[1].survival = 0
     habits = Instinct(0)
     while OPS[(question := ask(g)) & OP].name != "explore":
         g.agenda.append(habits.choose(g, question, g.answers))
-    bot = Cunning(1, 40, hope=0.1, alone=0.7)
+    bot = Cunning(1, 40, hope=0.1, pair=0.5, alone=0.7)
     bot.think(g, question, g.answers)
     assert bot.studied is not None and bot.studied.hope == hope
     duel = bot.studied.duel
@@ -150,6 +150,13 @@ def test_little_is_believed_of_where_a_find_is_worth_more() -> None:
     caught = ledger.caught[0][0].size - ledger.caught[0][1].size
     assert free == pytest.approx(0.1, abs=0.05), "half of 0.2"
     assert 0.0 < caught < 0.05, "much less than that"
+
+
+def test_in_company_finds_are_no_longer_rare() -> None:
+    """What is believed of them takes as many rehearsals as what is believed of places."""
+    few, many = [Ledger(Duel([1, 2], [[1, 2]] * hunted), trust=10.0) for hunted in (2, 3)]
+    assert few.caught[0][0].trust == few.bare[0].trust > 5 * few.free[0][0].trust
+    assert many.caught[0][0].trust == many.bare[0].trust == many.free[0][0].trust == 10.0
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -59,7 +59,7 @@ def test_a_place_worth_more_is_guarded_more_and_visited_less_than_greed_would() 
     assert duel.mixtures[0] == pytest.approx([0.5, 0.5], abs=0.02)
 
 
-@pytest.mark.parametrize(("hunted", "slack"), [(1, 0.001), (2, 0.002), (4, 0.01), (6, 0.01)])
+@pytest.mark.parametrize(("hunted", "slack"), [(1, 0.001), (2, 0.001), (4, 0.01), (6, 0.01)])
 def test_nobody_gains_by_another_answer(hunted: int, slack: float) -> None:
     """Or next to nothing: for a team that can't agree, averages come close and no closer."""
     ways = [[1 << n for n in range(5) if n != j % 5] for j in range(hunted)]

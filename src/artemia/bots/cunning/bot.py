@@ -16,7 +16,7 @@ from artemia.bots.cunning.council import (
     only,
     take_back,
 )
-from artemia.bots.cunning.manner import ALONE, CROWD, FAITH, FEAR, HABIT, HOPE, TRUST, Manner
+from artemia.bots.cunning.manner import ALONE, CROWD, FAITH, FEAR, HABIT, HOPE, PAIR, TRUST, Manner
 from artemia.bots.cunning.minutes import SOLVED, keep_solved, public
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
@@ -49,6 +49,7 @@ class Cunning(Policy):
         fear: float = FEAR,
         crowd: float = CROWD,
         habit: float = HABIT,
+        pair: float = PAIR,
         alone: float = ALONE,
     ) -> None:
         super().__init__(seed)
@@ -58,12 +59,13 @@ class Cunning(Policy):
         for option, value in (("seconds", seconds), ("crowd", crowd)):
             if value < 0.0:
                 raise bad_value("cunning", option, value)
-        for option, value in (("faith", faith), ("hope", hope), ("habit", habit), ("alone", alone)):
+        shares = (("faith", faith), ("hope", hope), ("habit", habit), ("pair", pair), ("alone", alone))
+        for option, value in shares:
             if not 0.0 <= value <= 1.0:
                 raise bad_value("cunning", option, value)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
-        self.manner = Manner(faith, hope, trust, fear, crowd, habit, alone)
+        self.manner = Manner(faith, hope, trust, fear, crowd, habit, pair, alone)
         self.habits = Instinct(f"{seed} habits")
         self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()

@@ -7,10 +7,31 @@ from typing import Final
 from artemia.bots.cunning.solver import Duel
 
 PASSES: Final = 8
-FOUND: Final = 20.0
-"""How many rehearsals it weighs as much as that a find is worth what it seems at first sight."""
-RARER: Final = 7.0
-"""So much more it takes to believe that a find, or none, is worth more in one place than in another."""
+
+
+class Doubt:
+    """How many rehearsals it takes to believe something, in parts of what `trust` says; `found` in all."""
+
+    def __init__(self, places: float, finds: float, found: float, meeting: float) -> None:
+        self.places = places
+        """That a place brings more than another."""
+        self.finds = finds
+        """That a find, or none, is worth more in one place than in another."""
+        self.found = found
+        """That a find costs one Hunted more than it seems at first sight."""
+        self.meeting = meeting
+        """How often somebody is found for sure in a rehearsal."""
+
+
+FEW: Final = Doubt(places=1.2, finds=8.4, found=20.0, meeting=0.75)
+"""With one or two Hunted finds are rare, and errors about what they are worth are what a reader lives on."""
+MANY: Final = Doubt(places=1.0, finds=1.0, found=0.5, meeting=0.5)
+"""With more, somebody is found in most turns; with as much doubt as above they lost 10 points and more."""
+COMPANY: Final = 3
+
+
+def doubt_of(duel: Duel) -> Doubt:
+    return FEW if len(duel.ways) < COMPANY else MANY
 
 
 class Effect:
@@ -40,19 +61,20 @@ class Ledger:
     """Outcomes of rehearsals, explained by who was where and who was found.
 
     A place is taken to be worth as much as any other until rehearsals say otherwise: what instinct thinks of
-    them had nothing to do with what came out, and a single rehearsal says little. What a find is worth
-    decides where the Hunted go, and errors about that are what a reader lives on: hence `RARER`.
+    them had nothing to do with what came out, and a single rehearsal says little.
     """
 
     def __init__(self, duel: Duel, trust: float) -> None:
         self.duel = duel
         self.all = Effect(0.0, 0.0)
         self.alarm = Effect(duel.alarm, 1.0)
-        self.found = [Effect(0.5 * duel.alarm, FOUND) for _ in duel.ways]
-        self.free = [[Effect(0.0, trust) for _ in each] for each in duel.ways]
-        self.caught = [[Effect(0.0, RARER * trust) for _ in each] for each in duel.ways]
-        self.bare = [Effect(0.0, RARER * trust) for _ in duel.places]
-        self.echo = [Effect(0.0, trust) for _ in duel.places]
+        doubt = doubt_of(duel)
+        places, finds = doubt.places * trust, doubt.finds * trust
+        self.found = [Effect(0.5 * duel.alarm, doubt.found) for _ in duel.ways]
+        self.free = [[Effect(0.0, places) for _ in each] for each in duel.ways]
+        self.caught = [[Effect(0.0, finds) for _ in each] for each in duel.ways]
+        self.bare = [Effect(0.0, finds) for _ in duel.places]
+        self.echo = [Effect(0.0, places) for _ in duel.places]
         self.rests: list[float] = []
         self.tell()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 FAITH: Final = 0.3
-HOPE: Final = 0.2
+HOPE: Final = 0.4
+PAIR: Final = 0.2
 ALONE: Final = 0.5
-TRUST: Final = 30.0
+TRUST: Final = 25.0
 FEAR: Final = 1.0
 CROWD: Final = 0.0
 HABIT: Final = 0.0
@@ -15,7 +16,7 @@ HABIT: Final = 0.0
 
 
 class Manner:
-    """With faith, hope and alone at 0 he plays the solution of a turn as he sees it."""
+    """With faith, hope, pair and alone at 0 he plays the solution of a turn as he sees it."""
 
     def __init__(
         self,
@@ -25,12 +26,15 @@ class Manner:
         fear: float = FEAR,
         crowd: float = CROWD,
         habit: float = HABIT,
+        pair: float = PAIR,
         alone: float = ALONE,
     ) -> None:
         self.faith = faith
         """How often the Hunted are believed to follow their instinct, by a Creature."""
         self.hope = hope
         """How often the Creature is, by a Hunted. More than that is soon read."""
+        self.pair = pair
+        """The same, by one of two Hunted."""
         self.alone = alone
         """The same, by one who is the only Hunted: nobody else gains time for him."""
         self.trust = trust
@@ -41,3 +45,7 @@ class Manner:
         """How much more readily he goes where all the others are than where nobody is."""
         self.habit = habit
         """How often he goes where instinct leads him, after all that thinking."""
+
+    def hope_of(self, hunted: int) -> float:
+        """By one of so many Hunted."""
+        return self.alone if hunted == 1 else self.pair if hunted == 2 else self.hope

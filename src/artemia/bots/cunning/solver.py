@@ -7,7 +7,7 @@ from typing import Final
 
 PACE: Final = 0.5
 FIRST_PULL: Final = 0.1
-LAST_PULL: Final = 0.02
+LAST_PULL: Final = 0.01
 """Towards even mixtures; these three as shares of what is at stake."""
 
 Mixture = list[float]

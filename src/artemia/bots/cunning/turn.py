@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.ledger import Ledger
+from artemia.bots.cunning.ledger import Ledger, doubt_of
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel, blended, normal
@@ -22,8 +22,6 @@ from artemia.rules.words import CREATURE, LAIR, Places, place
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
-MEETING: Final = 0.75
-"""How often one in which somebody is found for sure."""
 SCENES: Final = 4
 """Rehearsed with the same hidden cards; dealing takes as long as half of a rehearsal."""
 STUDIES: Final = 3
@@ -41,7 +39,7 @@ class Turn:
         self.stage = stage
         self.manner = manner
         self.seat: Seat = stage.seat
-        self.hope = manner.hope if g.seats > 2 else manner.alone
+        self.hope = manner.hope_of(g.seats - 1)
         seat = stage.seat
         ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
         seen = 0
@@ -68,10 +66,11 @@ class Turn:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
         duel, stage = self.duel, self.stage
         ledger = Ledger(duel, self.manner.trust)
+        meeting = doubt_of(duel).meeting
         self.solve(ROUNDS)
         for n in range(rehearsals):
             picks = [drawn(mixture, rng) for mixture in duel.mixtures]
-            hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(duel.hunt, rng)
+            hunt = self.meeting(picks, rng) if rng.random() < meeting else drawn(duel.hunt, rng)
             ways = [duel.ways[j][a] for j, a in enumerate(picks)]
             ledger.note(self.rehearsed(n, duel.places[hunt], ways), hunt, picks)
             if perf_counter() > stage.deadline:
