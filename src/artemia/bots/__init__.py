@@ -30,8 +30,8 @@ LEVELS: Final = {
 """The levels people choose from, the weakest first, and the bots behind them."""
 
 CHARACTERS: Final = {
-    "cautious": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=2.5",
-    "gambler": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=0.3",
+    "cautious": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=1.6",
+    "gambler": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=0.6",
     "copycat": "cunning:rehearsals=100,seconds=0.09,habit=0.5,crowd=1.5",
 }
 """They think as long as the sharp ones, each in a way of his own."""
