@@ -26,7 +26,7 @@ class Doubt:
 FEW: Final = Doubt(places=1.2, finds=8.4, found=20.0, meeting=0.75)
 """With one or two Hunted finds are rare, and errors about what they are worth are what a reader lives on."""
 MANY: Final = Doubt(places=1.0, finds=1.0, found=0.5, meeting=0.5)
-"""With more, somebody is found in most turns; with as much doubt as above they lost 10 points and more."""
+"""With more, somebody is found in most turns; with doubts as above they did worse against instinct."""
 COMPANY: Final = 3
 
 
