@@ -12,11 +12,10 @@ from artemia.bots import CHARACTERS, bot_named
 from artemia.bots.cunning import minutes
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.council import TAKE_BACKS
-from artemia.bots.cunning.ledger import Ledger
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import COMMIT, Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel
-from artemia.bots.cunning.turn import Turn
+from artemia.bots.cunning.turn import Turn, after_find, after_turn
 from artemia.bots.cunning.value import FEATURES, creature_chance, features, kind_of
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.bots.instinct import Instinct
@@ -136,27 +135,6 @@ def test_who_is_alone_or_one_of_two_hopes_otherwise(players: int, hope: float) -
     expected = duel.copy()
     expected.solve(400, hope, bot.studied.usual_hunt)
     assert duel.mixtures == expected.mixtures
-
-
-def test_little_is_believed_of_where_a_find_is_worth_more() -> None:
-    """The same few rehearsals say more about what a place brings than about what a find there is worth."""
-    duel = Duel([1, 2], [[1, 2]])
-    ledger = Ledger(duel, trust=10.0)
-    for _ in range(10):
-        for hunt, pick, outcome in ((0, 0, 0.6), (1, 1, 0.4), (0, 1, 0.3), (1, 0, 0.1)):
-            ledger.note(outcome, hunt, [pick])
-    ledger.fit()
-    free = ledger.free[0][1].size - ledger.free[0][0].size
-    caught = ledger.caught[0][0].size - ledger.caught[0][1].size
-    assert free == pytest.approx(0.1, abs=0.05), "half of 0.2"
-    assert 0.0 < caught < 0.05, "much less than that"
-
-
-def test_in_company_finds_are_no_longer_rare() -> None:
-    """What is believed of them takes as many rehearsals as what is believed of places."""
-    few, many = [Ledger(Duel([1, 2], [[1, 2]] * hunted), trust=10.0) for hunted in (2, 3)]
-    assert few.caught[0][0].trust == few.bare[0].trust > 5 * few.free[0][0].trust
-    assert many.caught[0][0].trust == many.bare[0].trust == many.free[0][0].trust == 10.0
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -284,3 +262,13 @@ def test_going_to_the_lair_gives_what_the_creature_stands_on() -> None:
     assert duel.gains([[1.0, 0.0]])[2] == [0.0, -0.25, 0.5]
     assert duel.gains([[0.0, 1.0]])[2] == [0.0, 0.0, 0.0]
     assert duel.losses(0, [0.0, 0.5, 0.5], [1.0] * 3) == [0.125, 0.0]
+
+
+def test_in_the_last_turn_a_find_counts_only_if_it_ends_the_game() -> None:
+    g = new_state(Setup(players=3, side="A", seed=3))
+    g.rescue, g.assimilation = 0, 1
+    assert after_turn(g) == 0.0
+    g.hunted[1].will = 1
+    assert after_find(g, 1) == 1.0, "his last Will moves Assimilation once more"
+    assert after_find(g, 2) == 0.0
+    assert (g.hunted[1].will, g.assimilation) == (1, 1), "the table itself stays as it is"

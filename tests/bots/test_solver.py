@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import prod
+from random import Random
 
 import pytest
 
@@ -70,6 +71,20 @@ def test_nobody_gains_by_another_answer(hunted: int, slack: float) -> None:
         duel.caught[j] = [0.03 + 0.01 * n for n in range(4)]
     duel.solve(3000)
     assert regret(duel) < slack
+
+
+@pytest.mark.parametrize(("hunted", "slack"), [(2, 0.0008), (4, 0.0011), (6, 0.0012)])
+def test_a_bots_number_of_rounds_is_enough(hunted: int, slack: float) -> None:
+    """Whoever doesn't look a round ahead is half as far again from the solution."""
+    for seed in range(4):
+        luck = Random(seed)
+        duel = Duel([1, 2, 4, 8, 16], [[1 << n for n in range(5) if n != j % 5] for j in range(hunted)])
+        duel.alarm = 0.05
+        for j in range(hunted):
+            duel.free[j] = [-0.03 * luck.random() for _ in range(4)]
+            duel.caught[j] = [0.08 * luck.random() for _ in range(4)]
+        duel.solve(400)
+        assert regret(duel) < slack
 
 
 def test_whoever_stands_still_sees_what_finding_him_costs() -> None:

@@ -7,54 +7,34 @@ from typing import Final
 from artemia.bots.cunning.solver import Duel
 
 PASSES: Final = 8
-
-
-class Doubt:
-    """How many rehearsals it takes to believe something, in parts of what `trust` says; `found` in all."""
-
-    def __init__(self, places: float, finds: float, found: float, meeting: float) -> None:
-        self.places = places
-        """That a place brings more than another."""
-        self.finds = finds
-        """That a find, or none, is worth more in one place than in another."""
-        self.found = found
-        """That a find costs one Hunted more than it seems at first sight."""
-        self.meeting = meeting
-        """How often somebody is found for sure in a rehearsal."""
-
-
-FEW: Final = Doubt(places=1.2, finds=8.4, found=20.0, meeting=0.75)
-"""With one or two Hunted finds are rare, and errors about what they are worth are what a reader lives on."""
-MANY: Final = Doubt(places=1.0, finds=1.0, found=0.5, meeting=0.5)
-"""With more, somebody is found in most turns; with doubts as above they did worse against instinct."""
-COMPANY: Final = 3
-
-
-def doubt_of(duel: Duel) -> Doubt:
-    return FEW if len(duel.ways) < COMPANY else MANY
+REVIEWS: Final = 2
+"""How often it is looked at anew how far the effects of a kind differ."""
+FIRST_GUESS: Final = 4.0
+"""What was believed of a kind before weighs as much as this many of its effects."""
+NOISE: Final = 0.005
+"""How far the outcome of a rehearsal is off, squared, before any has been seen."""
 
 
 class Effect:
-    """Something that was at work in some of the rehearsals, and what it adds to their outcomes.
+    """Something that was at work in some of the rehearsals, and what it adds to their outcomes."""
 
-    It starts from an expectation that weighs as much as `trust` rehearsals.
+    def __init__(self, number: int, expected: float) -> None:
+        self.number = number
+        self.expected = expected
+        self.size = expected
+
+
+class Kind:
+    """Effects of one sort. Their expectations weigh as much as `trust` rehearsals.
+
+    How much that is shows in the rehearsals themselves: where finds are worth the same everywhere, chance
+    differences should not be believed; where one of them decides the game, they are soon plain.
     """
 
-    def __init__(self, expected: float, trust: float) -> None:
-        self.expected = expected
+    def __init__(self, effects: list[Effect], trust: float) -> None:
+        self.effects = effects
+        self.first_trust = trust
         self.trust = trust
-        self.size = expected
-        self.seen: list[int] = []  # the rehearsals
-
-    def fit(self, rests: list[float]) -> None:
-        """Takes over what the rehearsals leave unexplained on average."""
-        total = self.trust * (self.expected - self.size)
-        for n in self.seen:
-            total += rests[n]
-        step = total / (self.trust + float(len(self.seen)))
-        self.size += step
-        for n in self.seen:
-            rests[n] -= step
 
 
 class Ledger:
@@ -64,58 +44,112 @@ class Ledger:
     them had nothing to do with what came out, and a single rehearsal says little.
     """
 
-    def __init__(self, duel: Duel, trust: float) -> None:
+    def __init__(self, duel: Duel, trust: float, found: list[float]) -> None:
         self.duel = duel
-        self.all = Effect(0.0, 0.0)
-        self.alarm = Effect(duel.alarm, 1.0)
-        doubt = doubt_of(duel)
-        places, finds = doubt.places * trust, doubt.finds * trust
-        self.found = [Effect(0.5 * duel.alarm, doubt.found) for _ in duel.ways]
-        self.free = [[Effect(0.0, places) for _ in each] for each in duel.ways]
-        self.caught = [[Effect(0.0, finds) for _ in each] for each in duel.ways]
-        self.bare = [Effect(0.0, finds) for _ in duel.places]
-        self.echo = [Effect(0.0, places) for _ in duel.places]
-        self.rests: list[float] = []
+        self.effects: list[Effect] = []
+        self.all = self.new(0.0)
+        self.alarm = self.new(duel.alarm)
+        self.found = [self.new(each) for each in found]
+        self.free = [[self.new(0.0) for _ in each] for each in duel.ways]
+        self.caught = [[self.new(0.0) for _ in each] for each in duel.ways]
+        self.bare = [self.new(0.0) for _ in duel.places]
+        self.echo = [self.new(0.0) for _ in duel.places]
+        self.sure = [Kind([self.all], 0.0), Kind([self.alarm], 1.0)]
+        self.doubted = [
+            Kind(self.found, 0.2 * trust),
+            Kind([effect for each in self.free for effect in each], trust),
+            Kind([effect for each in self.caught for effect in each], 2.0 * trust),
+            Kind(self.bare, 2.0 * trust),
+            Kind(self.echo, 2.0 * trust),
+        ]
+        count = len(self.effects)
+        self.together: list[list[float]] = [[0.0] * count for _ in range(count)]
+        """How often two of them were at work in the same rehearsal."""
+        self.totals: list[float] = [0.0] * count
+        """Of the outcomes of all rehearsals in which one was at work."""
+        self.squares = 0.0
         self.tell()
 
+    def new(self, expected: float) -> Effect:
+        effect = Effect(len(self.effects), expected)
+        self.effects.append(effect)
+        return effect
+
     def note(self, outcome: float, hunt: int, picks: list[int]) -> None:
-        n = len(self.rests)
         place = self.duel.places[hunt]
-        effects = [self.all, self.bare[hunt]]
+        at_work = [self.all.number, self.bare[hunt].number]
         alarmed = False
         for j, a in enumerate(picks):
             if self.duel.ways[j][a] & place:
-                effects.append(self.found[j])
-                effects.append(self.caught[j][a])
+                at_work.append(self.found[j].number)
+                at_work.append(self.caught[j][a].number)
                 alarmed = True
             else:
-                effects.append(self.free[j][a])
+                at_work.append(self.free[j][a].number)
                 if self.duel.ways[j][a] & self.duel.copying:
-                    effects.append(self.echo[hunt])
+                    at_work.append(self.echo[hunt].number)
         if alarmed:
-            effects.append(self.alarm)
-        rest = outcome
-        for effect in effects:
-            effect.seen.append(n)
-            rest -= effect.size
-        self.rests.append(rest)
+            at_work.append(self.alarm.number)
+        for one in at_work:
+            self.totals[one] += outcome
+            row = self.together[one]
+            for other in at_work:
+                row[other] += 1.0
+        self.squares += outcome * outcome
 
     def fit(self) -> None:
-        """Each effect in turn explains what the others don't; a few times over."""
-        for _ in range(PASSES):
-            self.all.fit(self.rests)
-            self.alarm.fit(self.rests)
-            for effect in self.bare:
-                effect.fit(self.rests)
-            for effect in self.echo:
-                effect.fit(self.rests)
-            for j, found in enumerate(self.found):
-                found.fit(self.rests)
-                for effect in self.caught[j]:
-                    effect.fit(self.rests)
-                for effect in self.free[j]:
-                    effect.fit(self.rests)
+        """Each effect in turn explains what the others don't; then each kind is judged by what came out."""
+        kinds = self.sure + self.doubted
+        self.explain(kinds)
+        for _ in range(REVIEWS):
+            self.review()
+            self.explain(kinds)
         self.tell()
+
+    def explain(self, kinds: list[Kind]) -> None:
+        sizes = [effect.size for effect in self.effects]
+        for _ in range(PASSES):
+            for kind in kinds:
+                for effect in kind.effects:
+                    f = effect.number
+                    row = self.together[f]
+                    seen = row[f]
+                    if seen + kind.trust <= 0.0:
+                        continue
+                    rest = self.totals[f] + seen * sizes[f]
+                    for count, size in zip(row, sizes, strict=True):
+                        rest -= count * size
+                    sizes[f] = (kind.trust * effect.expected + rest) / (seen + kind.trust)
+        for effect, size in zip(self.effects, sizes, strict=True):
+            effect.size = size
+
+    def review(self) -> None:
+        """How far the effects of each kind differ, beside how far outcomes are off: so much is believed."""
+        noise = self.noise()
+        for kind in self.doubted:
+            spread = FIRST_GUESS * noise / kind.first_trust
+            for effect in kind.effects:
+                off = effect.size - effect.expected
+                spread += off * off + noise / (self.together[effect.number][effect.number] + kind.trust)
+            kind.trust = noise * (FIRST_GUESS + float(len(kind.effects))) / spread
+
+    def noise(self) -> float:
+        """The mean square of what stays unexplained; what fits by chance is allowed for."""
+        rehearsals = self.together[self.all.number][self.all.number]
+        unexplained = self.squares
+        for effect in self.effects:
+            f = effect.number
+            explained = 2.0 * self.totals[f]
+            for count, other in zip(self.together[f], self.effects, strict=True):
+                explained -= count * other.size
+            unexplained -= explained * effect.size
+        fitted = 0.0
+        for kind in self.doubted:
+            for effect in kind.effects:
+                seen = self.together[effect.number][effect.number]
+                fitted += seen / (seen + kind.trust)
+        left = max(rehearsals - fitted, 0.5 * rehearsals)
+        return (max(unexplained, 0.0) + FIRST_GUESS * NOISE) / (left + FIRST_GUESS)
 
     def tell(self) -> None:
         """The duel as it looks now."""

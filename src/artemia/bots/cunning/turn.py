@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.ledger import Ledger, doubt_of
+from artemia.bots.cunning.ledger import Ledger
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel, blended, normal
@@ -22,6 +22,8 @@ from artemia.rules.words import CREATURE, LAIR, Places, place
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""
+MEETING: Final = 0.3
+"""How often somebody is found for sure in a rehearsal."""
 SCENES: Final = 4
 """Rehearsed with the same hidden cards; dealing takes as long as half of a rehearsal."""
 STUDIES: Final = 3
@@ -55,9 +57,12 @@ class Turn:
         scene = self.stage.scene(0)  # the real one would give away who has played what
         for h in scene.hunted:  # as if nobody had: so everybody thinks alike, whenever he is asked
             h.hand |= h.played
-        before = creature_chance(scene)
+        scene.rescue -= 1
+        before = after_turn(scene)
         scene.assimilation -= 1
-        duel.alarm = (creature_chance(scene) if scene.assimilation else 1.0) - before
+        alarmed = after_turn(scene)
+        duel.alarm = alarmed - before
+        self.found = [after_find(scene, j + 1) - alarmed for j in range(len(duel.ways))]
         guess = guess_of(self.g, self.seat)
         self.usual_hunt = normal([odds_of(place, guess.risk) for place in duel.places])
         self.usual_ways = [normal(usual_weights(guess, j + 1, ways)) for j, ways in enumerate(duel.ways)]
@@ -65,12 +70,11 @@ class Turn:
     def study(self, rehearsals: int, rng: Random) -> None:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
         duel, stage = self.duel, self.stage
-        ledger = Ledger(duel, self.manner.trust)
-        meeting = doubt_of(duel).meeting
+        ledger = Ledger(duel, self.manner.trust, self.found)
         self.solve(ROUNDS)
         for n in range(rehearsals):
             picks = [drawn(mixture, rng) for mixture in duel.mixtures]
-            hunt = self.meeting(picks, rng) if rng.random() < meeting else drawn(duel.hunt, rng)
+            hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(duel.hunt, rng)
             ways = [duel.ways[j][a] for j, a in enumerate(picks)]
             ledger.note(self.rehearsed(n, duel.places[hunt], ways), hunt, picks)
             if perf_counter() > stage.deadline:
@@ -137,6 +141,24 @@ class Turn:
         faith = self.manner.faith
         pairs = zip(self.duel.mixtures, self.usual_ways, strict=True)
         return [blended(mixture, usual, faith) for mixture, usual in pairs]
+
+
+def after_turn(g: State) -> float:
+    """The Creature's chance if the tracks look like this when the turn is over."""
+    return 1.0 if g.assimilation <= 0 else 0.0 if g.rescue <= 0 else creature_chance(g)
+
+
+def after_find(g: State, me: Seat) -> float:
+    """The same, if this Hunted has lost 1 Will; with his last one Assimilation moves, and he starts anew."""
+    new = g.copy()
+    h = new.hunted[me]
+    h.will -= 1
+    if h.will <= 0:
+        h.will = new.will_after_reset
+        h.hand |= h.discard
+        h.discard = 0
+        new.assimilation -= 1
+    return after_turn(new)
 
 
 def odds_of(places: Places, odds: list[int]) -> float:
