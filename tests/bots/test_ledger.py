@@ -14,7 +14,7 @@ FREE = [0.0, -0.02, 0.03, 0.01]
 
 
 def kept(rehearsals: int, finds: list[float], off: float = 0.07) -> Ledger:
-    """Two Hunted. A find is worth 0.1, and of the first one so much more on each place; outcomes are `off`."""
+    """Two Hunted. A find is worth 0.1, and of the first one so much more on each place; outcomes are off."""
     luck = Random(1)
     ledger = Ledger(Duel(PLACES, [PLACES, PLACES]), trust=25.0, found=[0.05, 0.05])
     for _ in range(rehearsals):
