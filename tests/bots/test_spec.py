@@ -106,10 +106,10 @@ def test_lists_of_bots() -> None:
 def test_a_level_is_a_bot_with_options_of_its_own() -> None:
     level = bot_named("merciless", 1)
     assert isinstance(level, Cunning)
-    assert (level.rehearsals, level.seconds) == (1000, 0.8)
+    assert (level.rehearsals, level.seconds) == (4000, 0.8)
     other = bot_named("merciless:seconds=0", 1)
     assert isinstance(other, Cunning)
-    assert (other.rehearsals, other.seconds) == (1000, 0.0)
+    assert (other.rehearsals, other.seconds) == (4000, 0.0)
 
 
 def test_whoever_asks_for_nobody_is_told_the_levels_too() -> None:

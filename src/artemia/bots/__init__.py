@@ -24,15 +24,15 @@ BOTS: Final[dict[str, Maker]] = {
 LEVELS: Final = {
     "newcomer": "newcomer",
     "steady": "instinct",
-    "sharp": "cunning:rehearsals=100,seconds=0.09,habit=0.75",
-    "merciless": "cunning:rehearsals=1000,seconds=0.8",
+    "sharp": "cunning:rehearsals=100,seconds=0.05,habit=0.75",
+    "merciless": "cunning:rehearsals=4000,seconds=0.8",
 }
 """The levels people choose from, the weakest first, and the bots behind them."""
 
 CHARACTERS: Final = {
-    "cautious": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=3",
-    "gambler": "cunning:rehearsals=100,seconds=0.09,habit=0.5,fear=0.35",
-    "copycat": "cunning:rehearsals=100,seconds=0.09,habit=0.5,crowd=1.5",
+    "cautious": "cunning:rehearsals=100,seconds=0.05,habit=0.5,fear=3",
+    "gambler": "cunning:rehearsals=100,seconds=0.05,habit=0.5,fear=0.35",
+    "copycat": "cunning:rehearsals=100,seconds=0.05,habit=0.5,crowd=1.5",
 }
 """They think as long as the sharp ones, with fewer habits, each in a way of his own."""
 
