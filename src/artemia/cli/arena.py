@@ -65,8 +65,10 @@ def run_arena(
 
     Every Creature meets every team of Hunted, on the same deals and with the same luck, so that pairings can
     be compared game by game. Rates have 95 % Wilson intervals, gains over the baseline those of paired games
-    (Bonett and Price); ± is half an interval. Times count decisions with a choice, in the process that made
-    them: they tell most with as many processes as there are free processors.
+    (Bonett and Price); ± is half an interval. Where a bot tells the mixtures it draws places from, the luck
+    of its draws is put aside: a game counts as won less that luck, and intervals are Student's. Times count
+    decisions with a choice, in the process that made them: they tell most with as many processes as there are
+    free processors.
 
     A bot is a name, a name with options (ismcts:iterations=200), or a class of one's own (my_bots:Mine).
     The exit code is 1 if a game broke.
@@ -152,6 +154,8 @@ def print_tables(report: Report, lang: str) -> None:
     out.print(rates(report, lang))
     if report.gainers:
         out.print(gains(report, lang))
+    if report.lucky:
+        out.print(say(lang, "arena-luck"))
     out.print(times(report, lang))
     out.print(speed(report, lang))
 

@@ -70,9 +70,11 @@ class Cunning(Policy):
         self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()
         self.studied: Turn | None = None  # the last one it has solved, for whoever asks it why
+        self.drew: Thought | None = None  # what it drew its last answer from
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
-        return self.think(g, question, answers).draw(self.rng)
+        self.drew = thought = self.think(g, question, answers)
+        return thought.draw(self.rng)
 
     def think(self, g: State, question: Step, answers: Answers) -> Thought:
         """The mixture it would draw its answer from."""

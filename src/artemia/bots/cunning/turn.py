@@ -49,6 +49,7 @@ class Turn:
             for way in each:
                 seen |= way
         self.duel = Duel(hunting or list(members(seen)), ways, place(LAIR) if "lair" in g.planet.names else 0)
+        self.sober = self.duel  # as it is, whatever the seat fears
         self.expect()
 
     def expect(self) -> None:
@@ -127,6 +128,7 @@ class Turn:
     def bend(self) -> None:
         """A catch counts as much as the seat fears it, or as the Creature is after a sure one."""
         fear = self.manner.fear
+        self.sober = self.duel
         if fear == 1.0:
             return
         self.duel = duel = self.duel.copy()  # others may look at that one

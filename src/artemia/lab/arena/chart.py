@@ -30,8 +30,9 @@ def chart(report: Report, lang: str, note: str = "") -> Drawing:
         Words(MARGIN, 44, drawing.title, size=22, bold=True),
         Words(MARGIN, 66, about(report, lang), "faint", 12),
         Words(MARGIN, 84, note, "faint", 12),
+        Words(MARGIN, 102, say(lang, "arena-luck") if report.lucky else "", "faint", 12),
     )
-    y = panel(drawing, report, lang, 118, say(lang, "arena-rates"))
+    y = panel(drawing, report, lang, 136 if report.lucky else 118, say(lang, "arena-rates"))
     for pairing in contest.pairings:
         against = say(lang, "arena-against", bot=short(pairing[1]))
         name_row(drawing, y, short(pairing[0]), against)

@@ -13,8 +13,9 @@ from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
 from artemia.lab.arena.contest import Contest
-from artemia.lab.arena.report import Cell, Match, Report, Thinker
+from artemia.lab.arena.report import Cell, Report, Thinker, unplayed
 from artemia.lab.arena.times import Times
+from artemia.lab.luck import watched
 from artemia.lab.simulate import Failure, Order, play_game, run_chunks
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
@@ -46,6 +47,7 @@ class Part:
 
     cell: Cell
     winners: dict[int, int] = field(default_factory=dict)
+    luck: dict[int, float] = field(default_factory=dict)
     times: dict[Thinker, Times] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
 
@@ -56,10 +58,11 @@ def contend(contest: Contest, *, jobs: int = 1, progress: Callable[[int], None] 
         raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
     start = time.perf_counter()
     cells = [(pairing, players) for pairing in contest.pairings for players in contest.players]
-    report = Report(contest, {cell: Match(bytearray(contest.games)) for cell in cells}, jobs=jobs)
+    report = Report(contest, {cell: unplayed(contest.games) for cell in cells}, jobs=jobs)
     for part in run_chunks(list(chunks_of(contest)), jobs, play_chunk):
         for game, winner in part.winners.items():
             report.matches[part.cell].winners[game] = winner
+            report.matches[part.cell].luck[game] = part.luck[game]
         for who, times in part.times.items():
             report.times.setdefault((who, part.cell[1]), Times()).add(times)
         report.failures += part.failures
@@ -91,10 +94,11 @@ def play_chunk(chunk: tuple[Order, range]) -> Part:
     for game in games:
         setup = order.setup(order.cell_of(game), game)
         try:
-            bots = order.policies(players, game)
+            luck, bots = watched(order.policies(players, game))
             timed: list[Policy] = [Timed(bot, clocks[seat > 0]) for seat, bot in enumerate(bots)]
             won = play_game(setup, timed).creature_wins
             part.winners[game] = CREATURE_WINS if won else HUNTED_WIN
+            part.luck[game] = luck.total
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
             failure = Failure(game, setup, order.creature, order.hunted, told, traceback.format_exc())

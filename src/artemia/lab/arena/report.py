@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from artemia.lab.arena.contest import Contest, Pairing
 from artemia.lab.arena.times import Times
 from artemia.lab.simulate import Failure
-from artemia.lab.statistics import paired, wilson
+from artemia.lab.statistics import mean, paired, wilson
 from artemia.rules.words import CREATURE_WINS
 
 Cell = tuple[Pairing, int]
@@ -20,9 +20,14 @@ Estimate = tuple[float, float, float]
 
 @dataclass
 class Match:
-    """Who won each game of a pairing: 0 stands for a game that isn't played, or broke."""
+    """Who won each game of a pairing: 0 stands for a game that isn't played, or broke.
+
+    Where the luck of the draws is known it is put aside: each game counts as what the Creature won, less its
+    luck. That is as often too much as too little, and so the rate stays what it is, and is known better.
+    """
 
     winners: bytearray
+    luck: list[float] = field(default_factory=list)  # of the Creature, in each game; empty if nobody knows
 
     @property
     def games(self) -> int:
@@ -33,20 +38,38 @@ class Match:
         return self.winners.count(CREATURE_WINS)
 
     @property
+    def lucky(self) -> bool:
+        """Whether some of it is known to be luck."""
+        return any(self.luck)
+
+    def score(self, game: int) -> float:
+        """What a game counts for the Creature."""
+        return (self.winners[game] == CREATURE_WINS) - (self.luck[game] if self.luck else 0.0)
+
+    @property
     def rate(self) -> Estimate | None:
         """How often the Creature wins; None if no game came to its end."""
         if not self.games:
             return None
+        if self.lucky:
+            return mean([self.score(game) for game, winner in enumerate(self.winners) if winner])
         return self.creature_wins / self.games, *wilson(self.creature_wins, self.games)
 
     def change_from(self, other: Match) -> Estimate | None:
         """How much more often the Creature wins than in the same games of another pairing."""
-        both = [pair for pair in zip(self.winners, other.winners, strict=True) if all(pair)]
+        pairs = zip(self.winners, other.winners, strict=True)
+        both = [game for game, pair in enumerate(pairs) if all(pair)]
         if not both:
             return None
-        more = sum(one == CREATURE_WINS != two for one, two in both)
-        less = sum(two == CREATURE_WINS != one for one, two in both)
+        if self.lucky or other.lucky:
+            return mean([self.score(game) - other.score(game) for game in both])
+        changes = [self.score(game) - other.score(game) for game in both]
+        more, less = changes.count(1.0), changes.count(-1.0)
         return (more - less) / len(both), *paired(more, less, len(both))
+
+
+def unplayed(games: int) -> Match:
+    return Match(bytearray(games), [0.0] * games)
 
 
 @dataclass
@@ -72,7 +95,11 @@ class Report:
         """At one seat count, or all games of a pairing in a row."""
         if players is not None:
             return self.matches[pairing, players]
-        return Match(bytearray().join(self.matches[pairing, each].winners for each in self.contest.players))
+        matches = [self.matches[pairing, each] for each in self.contest.players]
+        return Match(
+            bytearray().join(each.winners for each in matches),
+            [luck for each in matches for luck in each.luck],
+        )
 
     @property
     def gainers(self) -> list[Thinker]:
@@ -97,6 +124,11 @@ class Report:
             return found
         change, low, high = found
         return -change, -high, -low
+
+    @property
+    def lucky(self) -> bool:
+        """Whether luck is put aside anywhere."""
+        return any(match.lucky for match in self.matches.values())
 
     def thinking(self, who: Thinker, players: int | None = None) -> Times:
         found = Times()

@@ -57,7 +57,12 @@ def as_word(who: Thinker) -> str:
 
 def match_words(match: Match) -> dict[str, Any]:
     found = estimate_words("rate", match.rate)
-    return {"games": match.games, "creature_wins": match.creature_wins, **found}
+    return {
+        "games": match.games,
+        "creature_wins": match.creature_wins,
+        "luck_put_aside": match.lucky,
+        **found,
+    }
 
 
 def estimate_words(name: str, estimate: Estimate | None) -> dict[str, Any]:

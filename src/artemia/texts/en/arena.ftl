@@ -14,6 +14,7 @@ arena-as-creature = the Creature
 arena-as-hunted = the Hunted
 arena-players = { $n } players
 arena-longest = Longest
+arena-luck = Where bots tell the mixtures they draw places from, the luck of their draws is put aside.
 arena-speed = { $games } games in { $seconds } s: { $games_a_second } games/s, processes: { $jobs }
 arena-written = Written to { $file }.
 

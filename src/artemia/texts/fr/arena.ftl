@@ -14,6 +14,7 @@ arena-as-creature = la Créature
 arena-as-hunted = les Traqués
 arena-players = { $n } joueurs
 arena-longest = Maximum
+arena-luck = Où les robots disent les probabilités dont ils tirent leurs lieux, la chance de ces tirages est mise de côté.
 arena-speed = { $games } parties en { $seconds } s : { $games_a_second } parties/s, processus : { $jobs }
 arena-written = Écrit dans { $file }.
 
