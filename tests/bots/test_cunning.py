@@ -30,6 +30,8 @@ from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS, HUNTED_WIN, place
 
+REST = ("jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
+
 
 def played(seed: int, hunted: str) -> tuple[int, int]:
     g = new_state(Setup(players=3, side="A", seed=seed))
@@ -184,6 +186,33 @@ def test_every_kind_of_game_has_weights_of_its_own(mode: str, players: int) -> N
     assert len(features(g)) == FEATURES
     assert len(WEIGHTS[kind_of(g)]) == FEATURES
     assert 0.0 < creature_chance(g) < 1.0
+
+
+def test_places_are_known_by_name_and_variants_by_what_is_in_the_game() -> None:
+    """Place 1 may be the Lair or the Nexus; and Avatars alone bring no city."""
+    looks = {}
+    for first in ("lair", "nexus"):
+        g = new_state(
+            Setup(players=3, side="A", seed=1, boxes=("base", "exploration"), places=(first, *REST))
+        )
+        g.hunted[1].hand = place(1)
+        looks[first] = features(g)
+    assert looks["lair"] != looks["nexus"]
+    kinds = [
+        {kind_of(new_state(preset(mode, players=players, seed=1))) for players in range(2, 8)}
+        for mode in ("first_night", "exploration", "sanctuary", "everything", "light")
+    ]
+    assert len(set.union(*kinds)) == sum(map(len, kinds)) == 30
+
+
+def test_the_shield_on_its_way_is_worth_something() -> None:
+    g = new_state(preset("exploration", players=4, seed=1))
+    assert g.wilds is not None
+    before = creature_chance(g)
+    for shield in (2, 3):
+        g.wilds.shield = shield
+        assert creature_chance(g) < before
+        before = creature_chance(g)
 
 
 @pytest.fixture(params=["learned", "by hand"])

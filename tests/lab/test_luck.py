@@ -11,7 +11,7 @@ from artemia.bots.cunning.solver import Duel
 from artemia.bots.cunning.thought import Thought, certain
 from artemia.bots.instinct import Instinct
 from artemia.lab.arena import Match
-from artemia.lab.luck import Draw, drawn_from, watched, worth
+from artemia.lab.luck import Draw, drawn_from, with_luck, worth
 from artemia.lab.simulate import Order, play_game
 from artemia.lab.statistics import mean
 from artemia.rules.effects.tokens import put_token
@@ -70,7 +70,7 @@ def test_luck_is_nothing_on_average_and_explains_much() -> None:
     luck: list[float] = []
     won: list[float] = []
     for game in range(order.games):
-        account, seats = watched(order.policies(3, game))
+        account, seats = with_luck(order.policies(3, game))
         won.append(float(play_game(order.setup(order.cell_of(game), game), seats).creature_wins))
         luck.append(account.total)
     _, low, high = mean(luck)
@@ -82,7 +82,7 @@ def test_luck_is_nothing_on_average_and_explains_much() -> None:
 
 def test_where_nobody_mixes_there_is_no_luck() -> None:
     order = Order(players=(3,), games=1, seed="luck")
-    account, seats = watched(order.policies(3, 0))
+    account, seats = with_luck(order.policies(3, 0))
     play_game(order.setup(order.cell_of(0), 0), seats)
     assert account.total == 0.0
 

@@ -31,10 +31,8 @@ def run_train(
     learned = []
     for each in track(learn_all(wanted, jobs), "Learning", len(wanted), console=console):
         learned.append(each)
-        boxes = "+".join(each.lesson.boxes)
         console.print(
-            f"{each.lesson.players} players, {boxes}: log loss {each.loss:.3f}, "
-            f"{each.loss_of_the_mean:.3f} without looking"
+            f"{each.lesson.name}: log loss {each.loss:.3f}, {each.loss_of_the_mean:.3f} without looking"
         )
     place = out or Path(weights.__file__).with_suffix(".py")
     place.write_text(

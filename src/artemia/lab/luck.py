@@ -60,7 +60,7 @@ class Luck:
             self.total += worth(duel, hunt.outcome(duel.places), outcomes) - worth(duel, hunts, mixtures)
 
 
-class Watched(Policy):
+class Candid(Policy):
     """Plays as the bot does, and lets it be known what it draws its places from."""
 
     def __init__(self, bot: Policy, luck: Luck) -> None:
@@ -79,10 +79,10 @@ class Watched(Policy):
         return step
 
 
-def watched(bots: list[Policy]) -> tuple[Luck, list[Policy]]:
+def with_luck(bots: list[Policy]) -> tuple[Luck, list[Policy]]:
     """The account of a game, and the bots that keep it."""
     luck = Luck(bots)
-    return luck, [Watched(bot, luck) for bot in bots]
+    return luck, [Candid(bot, luck) for bot in bots]
 
 
 def drawn_from(bot: Policy, step: Step) -> Thought:

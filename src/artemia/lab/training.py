@@ -5,14 +5,23 @@ from __future__ import annotations
 import math
 import multiprocessing
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Final
 
 from artemia.bots import bot_named
 from artemia.bots.cunning.value import features, kind_of
 from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT
-from artemia.rules.boxes import BASE, EXPLORATION_BOX, SANCTUARY_BOX
+from artemia.rules.boxes import (
+    BASE,
+    BASE_PLACES,
+    EXPLORATION_BOX,
+    EXPLORATION_PLACES,
+    SANCTUARY_BOX,
+    SANCTUARY_PLACES,
+    usual_places,
+)
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.words import CREATURE_WINS
@@ -34,13 +43,47 @@ TINY: Final = 1e-3
 
 @dataclass(frozen=True)
 class Lesson:
-    """Games of one kind: so many players with these boxes."""
+    """Games of one kind: so many players with these boxes.
+
+    Every second game is on the usual planet, the others on one mixed from the places of the boxes.
+    """
 
     players: int
     boxes: tuple[str, ...]
     games: int
     bot: str
     seed: int
+    light: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.players} players, {'+'.join(self.boxes)}{', light' if self.light else ''}"
+
+    def setup(self, k: int) -> Setup:
+        seed = f"lesson {self.seed} {self.players} {'+'.join(self.boxes)} {k}"
+        side = "AB"[k % 2]
+        places, labyrinth = self.planet(k // 2, Random(seed))
+        return Setup(
+            players=self.players,
+            boxes=self.boxes,
+            side=side,
+            seed=seed,
+            light=self.light,
+            places=places,
+            labyrinth=labyrinth,
+        )
+
+    def planet(self, k: int, luck: Random) -> tuple[tuple[str, ...], bool]:
+        """Its places, and whether five of them are to be discovered."""
+        usual = usual_places(self.boxes, labyrinth=False)
+        if EXPLORATION_BOX not in self.boxes or k % 2 == 0:
+            return usual, False
+        mixed = tuple([luck.choice(pair) for pair in zip(BASE_PLACES, EXPLORATION_PLACES, strict=True)])
+        if SANCTUARY_BOX in self.boxes:
+            return mixed[:5] + SANCTUARY_PLACES, False
+        if k % 8 == 7:
+            return (*mixed[:4], "labyrinth"), True
+        return mixed, False
 
 
 @dataclass(frozen=True)
@@ -55,7 +98,8 @@ class Learned:
 
 
 def lessons(games: int, bot: str, seed: int) -> list[Lesson]:
-    return [Lesson(players, boxes, games, bot, seed) for boxes in BOXES for players in range(2, 8)]
+    whole = [Lesson(players, boxes, games, bot, seed) for boxes in BOXES for players in range(2, 8)]
+    return whole + [replace(each, light=True) for each in whole if SANCTUARY_BOX not in each.boxes]
 
 
 def learn_all(wanted: Sequence[Lesson], jobs: int) -> Iterator[Learned]:
@@ -82,9 +126,9 @@ def learn(lesson: Lesson) -> Learned:
 
 def game(lesson: Lesson, k: int) -> tuple[int, list[Example]]:
     """One game, looked at whenever a turn begins."""
-    name = f"lesson {lesson.seed} {lesson.players} {'+'.join(lesson.boxes)} {k}"
-    g = new_state(Setup(players=lesson.players, boxes=lesson.boxes, side="AB"[k % 2], seed=name))
-    bots = [bot_named(lesson.bot, f"{name} {seat}") for seat in range(g.seats)]
+    setup = lesson.setup(k)
+    g = new_state(setup)
+    bots = [bot_named(lesson.bot, f"{setup.seed} {seat}") for seat in range(g.seats)]
     seen: list[list[float]] = []
     turn = 0
     while question := ask(g):
@@ -165,9 +209,7 @@ def as_source(learned: Sequence[Learned], command: str) -> str:
     rows = []
     for each in learned:
         numbers = ", ".join(f"{weight:.4g}" for weight in each.weights)
-        rows.append(
-            f"    {each.kind}: ({numbers}),  # {each.lesson.players} players, {'+'.join(each.lesson.boxes)}"
-        )
+        rows.append(f"    {each.kind}: ({numbers}),  # {each.lesson.name}")
     lines = "\n".join(rows)
     return f'''"""What `{command}` has learned; written by it."""
 

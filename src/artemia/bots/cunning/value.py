@@ -6,33 +6,61 @@ from math import exp
 from typing import Final
 
 from artemia.bots.cunning.weights import WEIGHTS
+from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
 
-FEATURES: Final = 52
+NAMES: Final = BASE_PLACES + EXPLORATION_PLACES + SANCTUARY_PLACES
+FOUND: Final = BASE_PLACES[5:] + EXPLORATION_PLACES[5:] + SANCTUARY_PLACES
+"""Those nobody starts with."""
+FEATURES: Final = 40 + len(NAMES) + len(FOUND)
 BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3, -0.2, 0.3, -0.2)
 """What is known without learning: the race on the two tracks, Will, and cards in hand."""
 
 
 def kind_of(g: State) -> int:
-    """Which positions are judged alike: by the boxes in use and the number of seats."""
-    return (8 if g.wilds is not None else 0) + (16 if g.sanctuary is not None else 0) + g.seats
+    """Which positions are judged alike: by what is in the game, and the number of seats."""
+    kind = g.seats
+    if g.wilds is not None:
+        kind += 8
+    if g.sanctuary is not None:
+        kind += 32 if g.setup.light else 16
+    return kind
+
+
+class Places:
+    """Where a planet's places stand among the features, by number; the last one is for those nobody knows."""
+
+    def __init__(self, planet: tuple[str, ...]) -> None:
+        self.held: list[int] = [NAMES.index(name) if name in NAMES else len(NAMES) for name in planet]
+        self.found: list[int] = [FOUND.index(name) if name in FOUND else len(FOUND) for name in planet]
+
+
+_places: Final[dict[tuple[str, ...], Places]] = {}
+
+
+def places_of(g: State) -> Places:
+    found = _places.get(g.planet.names)
+    if found is None:
+        found = _places[g.planet.names] = Places(g.planet.names)
+    return found
 
 
 def features(g: State) -> list[float]:
     """What is looked at. The same for every box; what isn't there counts nothing."""
     will = weak = hand = short = owned = survival = bare = 0
     share = 1.0 / float(g.seats - 1)
-    held_places = [0.0] * 10
-    found_places = [0.0] * 5  # those nobody starts with; played ones count, too
+    places = places_of(g)
+    held_places = [0.0] * (len(NAMES) + 1)
+    found_places = [0.0] * (len(FOUND) + 1)  # played ones count, too
     for me in range(1, g.seats):
         h = g.hunted[me]
         for i in range(10):
             if h.hand >> i & 1:
-                held_places[i] += share
-        for i in range(5):
-            if (h.hand | h.discard) >> i + 5 & 1:
-                found_places[i] += share
+                held_places[places.held[i]] += share
+        for i in range(5, 10):
+            if (h.hand | h.discard) >> i & 1:
+                found_places[places.found[i]] += share
         will += h.will
         held = h.hand.bit_count()
         hand += held
@@ -44,7 +72,8 @@ def features(g: State) -> list[float]:
             short += 1
             if h.will <= 1:
                 bare += 1
-    two_cards = (g.river | g.river_now).bit_count() + (g.artefact | g.artefact_now).bit_count()
+    two_cards = (g.river | g.river_now | g.fjord | g.fjord_now).bit_count()
+    two_cards += (g.artefact | g.artefact_now).bit_count()
     rescue, assimilation = float(g.rescue), float(g.assimilation)
     found = [
         1.0,
@@ -80,7 +109,13 @@ def features(g: State) -> list[float]:
         float(survival) * share * rescue * 0.1,
     ]
     w = g.wilds
-    found.append(float(w.fungi.bit_count()) if w is not None else 0.0)
+    if w is None:
+        found += [0.0, 0.0, 0.0, 0.0]
+    else:
+        found.append(float(w.fungi.bit_count()))
+        found.append(1.0 if w.shield == 2 else 0.0)
+        found.append(1.0 if w.shield >= 3 else 0.0)
+        found.append(float(g.planet.hidden.bit_count()))
     s = g.sanctuary
     if s is None or s.token == 0:
         found += [0.0, 0.0]
@@ -93,6 +128,8 @@ def features(g: State) -> list[float]:
         for me in range(1, g.seats):
             rescued += s.survivors[me].bit_count()
         found += [float(s.dna), float(s.developed.bit_count()), float(rescued)]
+    held_places.pop()
+    found_places.pop()
     return found + held_places + found_places
 
 

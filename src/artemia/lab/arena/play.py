@@ -15,7 +15,7 @@ from artemia.errors import ArtemiaError
 from artemia.lab.arena.contest import Contest
 from artemia.lab.arena.report import Cell, Report, Thinker, unplayed
 from artemia.lab.arena.times import Times
-from artemia.lab.luck import watched
+from artemia.lab.luck import with_luck
 from artemia.lab.simulate import Failure, Order, play_game, run_chunks
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
@@ -94,7 +94,7 @@ def play_chunk(chunk: tuple[Order, range]) -> Part:
     for game in games:
         setup = order.setup(order.cell_of(game), game)
         try:
-            luck, bots = watched(order.policies(players, game))
+            luck, bots = with_luck(order.policies(players, game))
             timed: list[Policy] = [Timed(bot, clocks[seat > 0]) for seat, bot in enumerate(bots)]
             won = play_game(setup, timed).creature_wins
             part.winners[game] = CREATURE_WINS if won else HUNTED_WIN
