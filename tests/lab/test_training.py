@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from artemia.bots.cunning.value import FEATURES, logistic
+from artemia.bots.cunning.value import logistic
+from artemia.bots.cunning.weights import WEIGHTS
 from artemia.lab.training import Example, Lesson, as_source, fitted, learn, solved
 from artemia.rules.boxes import BASE
 
@@ -37,6 +38,6 @@ def test_it_finds_the_weights_outcomes_were_drawn_from() -> None:
 def test_a_lesson_tells_better_than_the_mean_and_always_the_same() -> None:
     lesson = Lesson(players=3, boxes=(BASE,), games=150, bot="instinct", seed=1)
     learned = learn(lesson)
-    assert len(learned.weights) == FEATURES
+    assert len(learned.weights) == len(WEIGHTS[learned.kind])
     assert learned.loss < learned.loss_of_the_mean
     assert as_source([learned], "a command") == as_source([learn(lesson)], "a command")

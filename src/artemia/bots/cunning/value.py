@@ -5,15 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+import artemia.cards as cards
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
+from artemia.rules.roster import AVATARS, EVOLUTIONS
+from artemia.rules.sanctuary import Sanctuary
 from artemia.rules.state import State
 from artemia.rules.words import CREATURE_WINS
+
+__all__ = ["cards", "creature_chance", "features", "kind_of", "logistic"]
 
 NAMES: Final = BASE_PLACES + EXPLORATION_PLACES + SANCTUARY_PLACES
 FOUND: Final = BASE_PLACES[5:] + EXPLORATION_PLACES[5:] + SANCTUARY_PLACES
 """Those nobody starts with."""
-FEATURES: Final = 40 + len(NAMES) + len(FOUND)
+FIRST_LEVEL: Final = sum([each.bit for each in EVOLUTIONS.values() if each.level == 1])
 BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3, -0.2, 0.3, -0.2)
 """What is known without learning: the race on the two tracks, Will, and cards in hand."""
 
@@ -47,7 +52,7 @@ def places_of(g: State) -> Places:
 
 
 def features(g: State) -> list[float]:
-    """What is looked at. The same for every box; what isn't there counts nothing."""
+    """What is looked at. What isn't in the game counts nothing, or comes last and is left out."""
     will = weak = hand = short = owned = survival = bare = 0
     share = 1.0 / float(g.seats - 1)
     places = places_of(g)
@@ -130,7 +135,26 @@ def features(g: State) -> list[float]:
         found += [float(s.dna), float(s.developed.bit_count()), float(rescued)]
     held_places.pop()
     found_places.pop()
-    return found + held_places + found_places
+    found += held_places
+    found += found_places
+    if s is not None:
+        found += growth(s, share)
+    return found
+
+
+def growth(s: Sanctuary, share: float) -> list[float]:
+    """What the Creature has grown into and could, and who the Hunted are, by name."""
+    found = [
+        float((s.evolutions & FIRST_LEVEL).bit_count()),
+        float((s.evolutions & ~FIRST_LEVEL).bit_count()),
+    ]
+    for i in range(len(EVOLUTIONS)):
+        found.append(float(s.developed >> i & 1))
+    here = [0.0] * len(AVATARS)
+    for avatar in s.avatars:
+        if avatar:
+            here[avatar.bit_length() - 1] += share
+    return found + here
 
 
 def creature_chance(g: State) -> float:
