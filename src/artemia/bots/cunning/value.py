@@ -33,7 +33,7 @@ def kind_of(g: State) -> int:
     return kind
 
 
-class Places:
+class Columns:
     """Where a planet's places stand among the features, by number; the last one is for those nobody knows."""
 
     def __init__(self, planet: tuple[str, ...]) -> None:
@@ -41,13 +41,13 @@ class Places:
         self.found: list[int] = [FOUND.index(name) if name in FOUND else len(FOUND) for name in planet]
 
 
-_places: Final[dict[tuple[str, ...], Places]] = {}
+_columns: Final[dict[tuple[str, ...], Columns]] = {}
 
 
-def places_of(g: State) -> Places:
-    found = _places.get(g.planet.names)
+def columns_of(g: State) -> Columns:
+    found = _columns.get(g.planet.names)
     if found is None:
-        found = _places[g.planet.names] = Places(g.planet.names)
+        found = _columns[g.planet.names] = Columns(g.planet.names)
     return found
 
 
@@ -55,17 +55,17 @@ def features(g: State) -> list[float]:
     """What is looked at. What isn't in the game counts nothing, or comes last and is left out."""
     will = weak = hand = short = owned = survival = bare = 0
     share = 1.0 / float(g.seats - 1)
-    places = places_of(g)
+    columns = columns_of(g)
     held_places = [0.0] * (len(NAMES) + 1)
     found_places = [0.0] * (len(FOUND) + 1)  # played ones count, too
     for me in range(1, g.seats):
         h = g.hunted[me]
         for i in range(10):
             if h.hand >> i & 1:
-                held_places[places.held[i]] += share
+                held_places[columns.held[i]] += share
         for i in range(5, 10):
             if (h.hand | h.discard) >> i & 1:
-                found_places[places.found[i]] += share
+                found_places[columns.found[i]] += share
         will += h.will
         held = h.hand.bit_count()
         hand += held
