@@ -6,10 +6,19 @@ from random import Random
 
 import pytest
 
-from artemia.bots.cunning.value import logistic
+from artemia.bots.cunning.value import kind_of, logistic
 from artemia.bots.cunning.weights import WEIGHTS
-from artemia.lab.training import Example, Lesson, as_source, fitted, learn, solved
-from artemia.rules.boxes import BASE
+from artemia.lab.training import Example, Lesson, as_source, fitted, learn, lessons, solved
+from artemia.rules.boxes import (
+    BASE,
+    BASE_PLACES,
+    BOXES,
+    EXPLORATION_BOX,
+    EXPLORATION_PLACES,
+    SANCTUARY_PLACES,
+    usual_places,
+)
+from artemia.rules.deal import new_state
 
 TRUE = (0.5, -1.0, 2.0)
 
@@ -32,6 +41,24 @@ def test_it_finds_the_weights_outcomes_were_drawn_from() -> None:
     assert found[1] == pytest.approx(found[4])
     assert found[2] == pytest.approx(TRUE[2], abs=0.2)
     assert found[3] == 0.0
+
+
+def test_lessons_are_on_the_usual_planet_and_on_mixed_ones() -> None:
+    """So that every choice of places is known, also where some are to be discovered."""
+    both = Lesson(players=4, boxes=(BASE, EXPLORATION_BOX), games=64, bot="instinct", seed=1)
+    setups = [both.setup(k) for k in range(64)]
+    usual = usual_places(both.boxes, labyrinth=False)
+    assert sum(setup.places == usual for setup in setups) == 32
+    assert sum(setup.labyrinth for setup in setups) == 8
+    assert {name for setup in setups for name in setup.places} == {*BASE_PLACES, *EXPLORATION_PLACES}
+    assert {setup.side for setup in setups if setup.places == usual} == {"A", "B"}
+    city = Lesson(players=4, boxes=BOXES, games=8, bot="instinct", seed=1)
+    assert all(city.setup(k).places[5:] == SANCTUARY_PLACES for k in range(8))
+
+
+def test_every_kind_of_game_is_taught_once() -> None:
+    kinds = [kind_of(new_state(lesson.setup(1))) for lesson in lessons(10, "instinct", 1)]
+    assert sorted(kinds) == sorted(WEIGHTS)
 
 
 @pytest.mark.slow
