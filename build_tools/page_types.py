@@ -12,7 +12,7 @@ import msgspec
 
 from artemia.advice import GameRead
 from artemia.rules.view import HuntedView, View
-from artemia.rules.view_boxes import SanctuaryView, WildsView
+from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.server import messages
 from artemia.server.replays import At, Stop
 from artemia.server.story import Story
@@ -24,7 +24,7 @@ HEAD = "// Generated from the server's messages by build_tools/page_types.py. Do
 
 def schema() -> dict[str, Any]:
     """One JSON schema of all messages and views, with every field always there when the server sends it."""
-    views = [View, HuntedView, WildsView, SanctuaryView]
+    views = [View, HuntedView, ExplorationView, SanctuaryView]
     types = [messages.ServerMessage, messages.ClientMessage, *views, Story, GameRead, At, Stop]
     roots, definitions = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     from_page = {type.__name__ for type in get_args(messages.ClientMessage)}

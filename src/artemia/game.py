@@ -16,7 +16,7 @@ from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.rules.deal import new_state
-from artemia.rules.exploration import standing_offer
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal
 from artemia.rules.save import damaged, from_words, to_words
 from artemia.rules.setup import Setup

@@ -17,10 +17,10 @@ from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.game import NotOffered
+from artemia.rules.constants import LAIR
 from artemia.rules.presets import PRESETS
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
-from artemia.rules.words import LAIR
 from artemia.texts import LANGUAGES, say
 from artemia.texts.names import places_in
 

@@ -19,10 +19,10 @@ from artemia.engine import kernel
 from artemia.engine.kernel import answers_to, ask
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import BEACH, CREATURE_TOKEN, LAIR
 from artemia.rules.deal import new_state
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.setup import Setup
-from artemia.rules.words import BEACH, CREATURE_TOKEN, LAIR
 from artemia.texts import LANGUAGES
 
 pytestmark = pytest.mark.slow  # bots think in all of them

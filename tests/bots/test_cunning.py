@@ -24,11 +24,11 @@ from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import UNDECIDED, ask, forced
 from artemia.engine.step import NO, OP, OPS, SEAT_SHIFT
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN, place
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN, place
 
 REST = ("jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
 
@@ -206,10 +206,10 @@ def test_places_are_known_by_name_and_variants_by_what_is_in_the_game() -> None:
 
 def test_the_shield_on_its_way_is_worth_something() -> None:
     g = new_state(preset("exploration", players=4, seed=1))
-    assert g.wilds is not None
+    assert g.exploration is not None
     before = creature_chance(g)
     for shield in (2, 3):
-        g.wilds.shield = shield
+        g.exploration.shield = shield
         assert creature_chance(g) < before
         before = creature_chance(g)
 

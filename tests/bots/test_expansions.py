@@ -23,14 +23,14 @@ from artemia.engine.kernel import all_answers, answers_to, ask
 from artemia.engine.step import OP, OPS, QUESTION, Step, first_of, seat_of
 from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, SURVIVAL_INSTEAD
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.effects.powers import nothing
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.redeal import redeal
-from artemia.rules.roster import EVOLUTIONS
+from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS
 from artemia.testing import Table, table
 
 MODES = [name for name in PRESETS if name != "first_night"]

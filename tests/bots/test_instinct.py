@@ -15,11 +15,11 @@ from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import all_answers, answers_to, ask
 from artemia.engine.step import OP, OPS, QUESTION, Step, first_of, seat_of
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.redeal import redeal
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS
 from artemia.testing import table
 
 

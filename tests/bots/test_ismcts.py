@@ -18,11 +18,11 @@ from artemia.engine.kernel import ask
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP_BY_NAME, Answers, Step, build, exactly, first_of, one_of
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
 from artemia.testing import table
 
 

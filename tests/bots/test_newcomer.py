@@ -6,9 +6,9 @@ from artemia.bots.chance import Chance
 from artemia.bots.instinct import Instinct
 from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy, play_out
+from artemia.rules.constants import HUNTED_WIN
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
-from artemia.rules.words import HUNTED_WIN
 
 
 def wins(maker: type[Policy], games: int = 60) -> int:

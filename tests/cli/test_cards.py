@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from artemia.cli.sheets import DECKS, all_sheets, find
-from artemia.rules.roster import BONUSES, SURVIVORS
+from artemia.rules.sanctuary_catalog import BONUSES, SURVIVORS
 from artemia.texts import LANGUAGES, card_name, card_text, say
 from tests.cli.player import artemia
 

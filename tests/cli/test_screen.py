@@ -15,9 +15,9 @@ from artemia.cli.journal import notes
 from artemia.cli.menu import Menu
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
-from artemia.rules.roster import EVOLUTIONS
+from artemia.rules.constants import EVOLUTION
+from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.rules.view import view
-from artemia.rules.words import EVOLUTION
 from artemia.testing import Table, table
 from artemia.texts import LANGUAGES, prompt, seat_names
 

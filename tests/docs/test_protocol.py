@@ -12,8 +12,8 @@ from artemia import HuntedView, View
 from artemia.engine.step import ALL, DISCARDS, OP_BY_NAME, OPS, OWNER, QUESTION, SECRET
 from artemia.game import SAVE_VERSION
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
-from artemia.rules.roster import AVATARS, EVOLUTIONS, SURVIVOR_EFFECTS
-from artemia.rules.view_boxes import SanctuaryView, WildsView
+from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS, SURVIVOR_EFFECTS
+from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from tests.docs.pages import ROOT, named, page, rows, section
 
 PROTOCOL = page("docs/protocol.md")
@@ -50,7 +50,7 @@ def test_kinds_of_events(lead: str, seen: int) -> None:
     [
         ("## Views", View),
         ("### A Hunted", HuntedView),
-        ("### EXPLORATION", WildsView),
+        ("### EXPLORATION", ExplorationView),
         ("### SANCTUARY", SanctuaryView),
     ],
 )

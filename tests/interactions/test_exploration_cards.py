@@ -21,8 +21,8 @@ def test_every_line_about_these_cards_is_played() -> None:
 
 
 def shield(t: Table) -> int:
-    assert t.state.wilds is not None
-    return t.state.wilds.shield
+    assert t.state.exploration is not None
+    return t.state.exploration.shield
 
 
 # Tokens on two places, moved and swapped
@@ -150,8 +150,8 @@ def test_40_time_rift_carries_rescue_over_will_on_the_track() -> None:
     assert t.asked == ["ripley: who_takes_will"]
     t.ripley.chooses("receive_will freddy")
     assert (t.ripley.will, t.freddy.will) == (2, 3)
-    assert t.state.wilds is not None
-    assert t.state.wilds.fungi == 1 << 15
+    assert t.state.exploration is not None
+    assert t.state.exploration.fungi == 1 << 15
 
 
 def test_41_time_rift_that_wins_leaves_rescue_where_it_is() -> None:

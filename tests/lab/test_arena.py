@@ -16,8 +16,8 @@ from artemia.lab.arena import Contest, Match, Report, Times, contend
 from artemia.lab.arena.words import as_words
 from artemia.lab.simulate import Order, play_game
 from artemia.lab.statistics import newcombe, paired, wilson
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
 
 
 def contest(**wishes: object) -> Contest:

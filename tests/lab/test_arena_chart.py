@@ -13,7 +13,7 @@ from artemia.lab.arena import Contest, Match, Report, Times, png
 from artemia.lab.arena.chart import chart, duration
 from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Line, Words
 from artemia.lab.arena.svg import page, svg
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 
 LONG = "ismcts:iterations=200,playout=chance,turns=2"
 SHORT = "ismcts:iterations=200,playout…"

@@ -18,11 +18,11 @@ from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure, won_by_d
 from artemia.lab.fates import HUNT_DECK, SURVIVAL_DECK, Fates, Game, effects
 from artemia.lab.statistics import newcombe
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
+from artemia.rules.constants import HUNTED_WIN
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
-from artemia.rules.roster import AVATARS, EVOLUTIONS, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS, SURVIVORS
 from artemia.rules.state import State
-from artemia.rules.words import HUNTED_WIN
 from artemia.testing import table
 
 

@@ -16,7 +16,7 @@ from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SITES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.deal import new_state
 from artemia.rules.presets import MAZE
-from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from artemia.rules.setup import Setup
 
 

@@ -14,9 +14,9 @@ from artemia.lab.arena import Match
 from artemia.lab.luck import Draw, drawn_from, with_luck, worth
 from artemia.lab.simulate import Order, play_game
 from artemia.lab.statistics import mean
+from artemia.rules.constants import CREATURE, CREATURE_TOKEN, CREATURE_WINS, HUNTED_WIN
 from artemia.rules.effects.tokens import put_token
-from artemia.rules.exploration import commit
-from artemia.rules.words import CREATURE, CREATURE_TOKEN, CREATURE_WINS, HUNTED_WIN
+from artemia.rules.phases.exploration import commit
 
 LAIR, JUNGLE, RIVER = 1, 2, 4
 

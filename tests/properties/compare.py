@@ -10,18 +10,7 @@ from artemia.engine.core import Core
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of
-from artemia.rules.deal import DEFENSE, STARTING_HAND, copies_of
-from artemia.rules.effects.tracks import take_from_track
-from artemia.rules.evolution import FACE_UP
-from artemia.rules.exploration import cards_to_play
-from artemia.rules.hunted import Hunted
-from artemia.rules.planet import around
-from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
-from artemia.rules.sanctuary import DNA_COUNTERS, MOST_DEVELOPED, Sanctuary
-from artemia.rules.setup import SECOND_ROW
-from artemia.rules.state import State
-from artemia.rules.wilds import Wilds
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ALL_PLACES,
     CREATURE_WINS,
     END_OF_TURN,
@@ -33,11 +22,22 @@ from artemia.rules.words import (
     RECKONING,
     Places,
 )
+from artemia.rules.deal import DEFENSE, STARTING_HAND, copies_of
+from artemia.rules.effects.tracks import take_from_track
+from artemia.rules.exploration_state import ExplorationState
+from artemia.rules.hunted import Hunted
+from artemia.rules.phases.evolution import FACE_UP
+from artemia.rules.phases.exploration import cards_to_play
+from artemia.rules.planet import around
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
+from artemia.rules.sanctuary_state import DNA_COUNTERS, MOST_DEVELOPED, SanctuaryState
+from artemia.rules.setup import SECOND_ROW
+from artemia.rules.state import State
 
 STATE_SLOTS = (*Core.__slots__, *State.__slots__)
 HUNTED_SLOTS = Hunted.__slots__
 ALL_OF_A_HUNTED = attrgetter(*HUNTED_SLOTS)
-PARTS = {"wilds": Wilds.__slots__, "sanctuary": Sanctuary.__slots__}
+PARTS = {"exploration": ExplorationState.__slots__, "sanctuary": SanctuaryState.__slots__}
 """What expansions add to a state, and the fields of that."""
 LEFT_BEHIND = ("log", "answers")
 """A copy leaves the log behind; the answers found by `ask` are found again."""
@@ -151,7 +151,7 @@ def whoever_arrived(g: State) -> int:
 
 def check_will_pool(g: State) -> None:
     """There are three counters for each Hunted; what somebody is about to lift off the track counts twice."""
-    on_track = g.wilds.fungi if g.wilds is not None else 0
+    on_track = g.exploration.fungi if g.exploration is not None else 0
     steps = [step if step >= 0 else ~step for step in g.agenda]
     owed = sum(first_of(step) for step in steps if step & OP == take_from_track(0, 0) & OP)
     used, counters = sum(h.will for h in g.hunted[1:]) + on_track.bit_count(), FULL_WILL * (g.seats - 1)
@@ -195,7 +195,7 @@ def check_planet(g: State) -> None:
         assert not h.at & g.planet.hidden
 
 
-def check_wilds(g: State, w: Wilds) -> None:
+def check_exploration(g: State, w: ExplorationState) -> None:
     assert 1 <= w.shield <= 3
     assert 0 <= w.sites_known_below <= len(w.sites)
     if g.setup.labyrinth and g.turn:
@@ -205,7 +205,7 @@ def check_wilds(g: State, w: Wilds) -> None:
         assert len(set(found)) == len(found) <= len(SITES), "a place to discover is in two places"
 
 
-def check_sanctuary(g: State, s: Sanctuary) -> None:
+def check_sanctuary(g: State, s: SanctuaryState) -> None:
     if s.token:
         check_city(g, s)
         grown = [*members(s.evolutions), *members(s.developed), *members(s.latent)]
@@ -226,7 +226,7 @@ def check_sanctuary(g: State, s: Sanctuary) -> None:
         assert not any(s.avatars_dealt)
 
 
-def check_city(g: State, s: Sanctuary) -> None:
+def check_city(g: State, s: SanctuaryState) -> None:
     assert s.token.bit_count() == 1
     assert 0 <= s.defense <= DEFENSE[g.seats]
     assert s.faceup.bit_count() <= FACE_UP
@@ -253,7 +253,7 @@ def check_everything(g: State) -> None:
     check_counters(g)
     check_table(g)
     check_planet(g)
-    if g.wilds is not None:
-        check_wilds(g, g.wilds)
+    if g.exploration is not None:
+        check_exploration(g, g.exploration)
     if g.sanctuary is not None:
         check_sanctuary(g, g.sanctuary)

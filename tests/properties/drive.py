@@ -22,9 +22,9 @@ from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
 from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.deal import new_state
-from artemia.rules.exploration import standing_offer
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.presets import PRESETS
-from artemia.rules.sanctuary import MOST_DEVELOPED
+from artemia.rules.sanctuary_state import MOST_DEVELOPED
 from artemia.rules.state import State
 
 CARDS: Final = (

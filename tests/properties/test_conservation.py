@@ -8,7 +8,7 @@ from artemia import Game, Setup
 from artemia.engine.step import members
 from artemia.rules.catalog import planet_of
 from artemia.rules.presets import preset
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 from tests.properties.compare import check_everything
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
@@ -43,7 +43,7 @@ class Ratchet:
         self.__dict__.update(now.__dict__)
 
 
-def survivors_about(s: Sanctuary) -> set[int]:
+def survivors_about(s: SanctuaryState) -> set[int]:
     return {*s.survivor_pile, *members(s.faceup), *members(sum(s.survivors))}
 
 
@@ -112,8 +112,8 @@ def tire_somebody(g: State) -> None:
 
 
 def grow_will(g: State) -> None:
-    assert g.wilds is not None
-    g.wilds.fungi = 1 << 2
+    assert g.exploration is not None
+    g.exploration.fungi = 1 << 2
 
 
 def grow_dna(g: State) -> None:

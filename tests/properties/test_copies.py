@@ -10,7 +10,7 @@ from artemia import Event, Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import read
 from artemia.engine.step import Seat
-from artemia.rules.exploration import standing_offer
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.save import from_words, to_words
 from artemia.rules.state import State
 from tests.properties.compare import differences

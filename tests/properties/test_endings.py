@@ -6,7 +6,7 @@ import pytest
 
 from artemia import Game, NotOffered, Setup
 from artemia.engine import kernel
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from tests.properties.compare import fields
 from tests.properties.drive import MODES, Hat, Move, at_the_door, in_turn, start, tables
 

@@ -12,27 +12,27 @@ from artemia.engine.core import Core
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES
 from artemia.rules.catalog import planet_of
 from artemia.rules.deal import new_state
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.hunted import Hunted
 from artemia.rules.presets import preset
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.save import (
+    EXPLORATION_FIELDS,
     FIELDS,
     FROM_THE_SETUP,
     HUNTED_FIELDS,
     SANCTUARY_FIELDS,
-    WILDS_FIELDS,
     from_words,
     to_words,
 )
 from artemia.rules.state import State
-from artemia.rules.wilds import Wilds
 from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, PARTS, STATE_SLOTS, fields
 from tests.properties.drive import Hat, in_turn, start, tables
 
 SPELLED_APART = {"agenda", "hunted", *PARTS}
 SETUP = Setup(players=3, side="A", seed=1)
 EVERYTHING = preset("everything", players=3, side="A", seed=1)
-SAVED = {"wilds": WILDS_FIELDS, "sanctuary": SANCTUARY_FIELDS}
+SAVED = {"exploration": EXPLORATION_FIELDS, "sanctuary": SANCTUARY_FIELDS}
 
 
 def test_every_field_of_a_state_is_saved_or_known_from_the_set_up() -> None:
@@ -51,7 +51,7 @@ def test_every_field_of_an_expansion_is_saved(part: str) -> None:
 
 def test_nothing_lives_outside_the_slots() -> None:
     """Else a field could be set that no list knows of."""
-    for each in (State(), Hunted(), Wilds(), Sanctuary()):
+    for each in (State(), Hunted(), ExplorationState(), SanctuaryState()):
         assert not hasattr(each, "__dict__")
     assert set(STATE_SLOTS) == set(Core.__annotations__) | set(State.__annotations__)
 

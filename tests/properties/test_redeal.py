@@ -10,11 +10,11 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.catalog import SURVIVAL
+from artemia.rules.constants import CREATURE, HUNTING
 from artemia.rules.presets import preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 from artemia.rules.view import view
-from artemia.rules.words import CREATURE, HUNTING
 from artemia.testing import slow_table
 from tests.properties.compare import check_everything, differences, fields
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
@@ -125,7 +125,7 @@ def test_every_hidden_thing_of_the_expansions_is_dealt_anew() -> None:
         for who in ("creature", "hunted"):
             assert changed[f"{who}: sanctuary.{name}"] > 0, name
     assert changed["hunted: sanctuary.evolutions"] > 0.1 * moments
-    assert changed["hunted: wilds.sites"] > 0 and changed["creature: wilds.sites"] > 0
+    assert changed["hunted: exploration.sites"] > 0 and changed["creature: exploration.sites"] > 0
     for name in ("evolutions", "developed", "active", "discards", "faceup", "dna", "defense", "token"):
         assert changed[f"creature: sanctuary.{name}"] == 0
     assert changed["hunted: planet"] == changed["creature: planet"] == 0, "what is hidden isn't decided yet"

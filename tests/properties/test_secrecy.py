@@ -14,13 +14,13 @@ from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, first_of, members, seat_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
-from artemia.rules.exploration import standing_offer
+from artemia.rules.constants import CREATURE, END_OF_TURN
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal
-from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 from artemia.rules.view import view
-from artemia.rules.words import CREATURE, END_OF_TURN
 from artemia.testing import slow_table
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
 
@@ -168,11 +168,11 @@ def hidden_cards(g: State, seat: Seat | None) -> list[str]:
     below = g.hunt_known_below if seat == CREATURE else 0
     hunt, survival = list(g.hunt_deck[below:]), list(g.survival_deck)
     if seat != CREATURE:
-        shown = g.wilds.hunt_seen if g.wilds is not None and seat is not None else 0
+        shown = g.exploration.hunt_seen if g.exploration is not None and seat is not None else 0
         hunt += members(g.hunt_hand & ~shown)
     for me in g.hunted_seats():
         if me != seat:
-            taken = g.wilds.survival_seen if g.wilds is not None else 0  # for all to see
+            taken = g.exploration.survival_seen if g.exploration is not None else 0  # for all to see
             survival += members(g.hunted[me].survival & ~taken | g.hunted[me].drawn)
     places = set(g.planet.names)
     ids = [HUNT_BY_BIT[card].id for card in hunt] + [SURVIVAL_BY_BIT[card].id for card in survival]
@@ -182,9 +182,9 @@ def hidden_cards(g: State, seat: Seat | None) -> list[str]:
 
 def hidden_sites(g: State) -> list[str]:
     """Places still to be discovered; those under the pile have been seen."""
-    if g.wilds is None:
+    if g.exploration is None:
         return []
-    return [SITES[card.bit_length() - 1] for card in g.wilds.sites[g.wilds.sites_known_below :]]
+    return [SITES[card.bit_length() - 1] for card in g.exploration.sites[g.exploration.sites_known_below :]]
 
 
 def hidden_in_the_city(g: State, seat: Seat | None) -> list[str]:
@@ -229,13 +229,13 @@ def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:
     g.hunt_deck = tuple(rng.sample(g.hunt_deck, len(g.hunt_deck)))
     g.survival_deck = tuple(rng.sample(g.survival_deck, len(g.survival_deck)))
     if seat != CREATURE:
-        seen = g.hunt_hand & g.wilds.hunt_seen if g.wilds is not None and seat is not None else 0
-        others = [n for n in range(20) if g.wilds is None or not g.wilds.hunt_seen >> n & 1]
+        seen = g.hunt_hand & g.exploration.hunt_seen if g.exploration is not None and seat is not None else 0
+        others = [n for n in range(20) if g.exploration is None or not g.exploration.hunt_seen >> n & 1]
         g.hunt_hand = seen | sum(1 << n for n in rng.sample(others, (g.hunt_hand & ~seen).bit_count()))
-    if g.wilds is not None:
-        below = g.wilds.sites_known_below
-        above = g.wilds.sites[below:]
-        g.wilds.sites = g.wilds.sites[:below] + tuple(rng.sample(above, len(above)))
+    if g.exploration is not None:
+        below = g.exploration.sites_known_below
+        above = g.exploration.sites[below:]
+        g.exploration.sites = g.exploration.sites[:below] + tuple(rng.sample(above, len(above)))
     if g.sanctuary is not None:
         swap_what_is_hidden_in_the_city(g.sanctuary, seat, rng)
     for me in g.hunted_seats():
@@ -252,7 +252,7 @@ def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:
             h.shown = h.hand
 
 
-def swap_what_is_hidden_in_the_city(s: Sanctuary, seat: Seat | None, rng: Random) -> None:
+def swap_what_is_hidden_in_the_city(s: SanctuaryState, seat: Seat | None, rng: Random) -> None:
     s.survivor_pile = tuple(rng.sample(s.survivor_pile, len(s.survivor_pile)))
     s.piles = [tuple(rng.sample(pile, len(pile))) for pile in s.piles]
     if seat != CREATURE:

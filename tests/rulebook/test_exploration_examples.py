@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from artemia.rules.words import place
+from artemia.rules.constants import place
 from artemia.testing import slow_table, table
 from tests.cards.exploration.places.talk import explore, explore_together, reveal, rows, track
 from tests.cards.talk import offered

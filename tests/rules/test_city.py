@@ -6,7 +6,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.rules.deal import BONUSES_AT, DEFENSE
-from artemia.rules.roster import AVATARS, BONUSES, EVOLUTION_BY_BIT, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTION_BY_BIT, SURVIVORS
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, city_at, faceup, survivors
 from tests.cards.talk import lay, offered

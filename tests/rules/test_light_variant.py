@@ -7,7 +7,7 @@ from artemia.bots.chance import Chance
 from artemia.bots.policy import play_out
 from artemia.rules.catalog import HUNT, SURVIVAL
 from artemia.rules.deal import new_state
-from artemia.rules.roster import AVATARS, EVOLUTIONS
+from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
 from artemia.testing import table
 
 AVATARS_FOR_IT = {"captain", "stowaway", "scout", "soldier", "botanist", "medic"}

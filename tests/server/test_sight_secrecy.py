@@ -13,7 +13,7 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, seat_of
-from artemia.rules.words import END_OF_TURN
+from artemia.rules.constants import END_OF_TURN
 from artemia.server.sight import Sight
 from tests.properties.drive import Hat, at_the_door, tables
 

@@ -9,7 +9,7 @@ from artemia.engine.step import DISCARDS, NOBODY, OPS, OWNER, QUESTION
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.presets import PRESETS
-from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from artemia.texts import LANGUAGES
 from tests.texts.ftl import messages
 from tests.texts.walk import met

@@ -11,19 +11,19 @@ from artemia.cards.base.survival import calm_creature
 from artemia.engine.core import EVERYBODY
 from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER, TARGET_TOKEN
 from artemia.rules.deal import new_state
 from artemia.rules.effects.places import exchange, push, show_to_creature, take_back
 from artemia.rules.effects.powers import use_power
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.effects.will import heal
-from artemia.rules.exploration import commit, explore, resist, withdraw
-from artemia.rules.hunting import plan
+from artemia.rules.phases.exploration import commit, explore, resist, withdraw
+from artemia.rules.phases.hunting import plan
+from artemia.rules.phases.resolving_places import place_choice
+from artemia.rules.phases.token_strikes import catch
 from artemia.rules.presets import PRESETS
-from artemia.rules.resolving import place_choice
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.strikes import catch
-from artemia.rules.words import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER, TARGET_TOKEN
 from artemia.texts import loader
 from tests.texts.walk import events, moments, table
 

@@ -15,8 +15,8 @@ from artemia.bots.cunning.search import candidates, weigh
 from artemia.bots.cunning.turn import Turn
 from artemia.bots.instinct import Instinct
 from artemia.engine.step import NO, OP, Answers, Step, expand, first_of, second_of
+from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE
 
 WIDTH: Final = 4
 """Other answers looked at."""

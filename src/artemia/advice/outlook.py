@@ -14,8 +14,8 @@ from artemia.bots.cunning.bot import HUNT_CHOICE, believe, lays_creature
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, Rehearsal
 from artemia.bots.cunning.turn import Turn
 from artemia.engine.step import OP, Answers, Step
+from artemia.rules.constants import CREATURE, CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, CREATURE_WINS, HUNTED_WIN
 
 Way = Callable[[State], Step]
 """What is answered in a scene: always the same, or what suits it."""

@@ -14,8 +14,8 @@ from artemia.engine.spelling import read as step_of
 from artemia.engine.step import OP, OPS, Seat, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
+from artemia.rules.constants import Places, Tokens
 from artemia.rules.state import State
-from artemia.rules.words import Places, Tokens
 
 REHEARSALS: Final = 24
 MOST_JUDGED: Final = 500

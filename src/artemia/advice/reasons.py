@@ -10,8 +10,8 @@ from artemia.advice.outlook import DECIDES, Outlook, lead, telling_fact
 from artemia.advice.spots import Spot
 from artemia.bots.cunning.rehearsal import EXPLORE
 from artemia.engine.step import NO, OP, Seat, Step
+from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE
 from artemia.texts import answer, say
 from artemia.texts.names import places_in, whereabouts
 from artemia.texts.numbers import decimal

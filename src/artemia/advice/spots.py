@@ -10,7 +10,7 @@ from typing import Final
 from artemia.bots.cunning.solver import blended
 from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.turn import Turn
-from artemia.rules.words import CREATURE, Places
+from artemia.rules.constants import CREATURE, Places
 
 FEWEST: Final = 4
 FRESH: Final = 100_000

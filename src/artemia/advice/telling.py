@@ -12,8 +12,8 @@ from artemia.advice.reasons import in_words, percent
 from artemia.advice.spots import Belief
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, first_of
+from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN
 from artemia.rules.view import numbers
-from artemia.rules.words import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN
 from artemia.texts import say, seat_names
 from artemia.texts.names import joined, whereabouts
 from artemia.texts.phrases import capital

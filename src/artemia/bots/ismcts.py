@@ -17,9 +17,9 @@ from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
 from artemia.engine.kernel import UNDECIDED, all_answers, ask, forced, take_off
 from artemia.engine.step import ALL, DISCARDS, NOBODY, OP, SEAT_SHIFT, SEEN, Answers, Step
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS
 
 WIDTH: Final = 48
 """Answers considered at a time; a choice of many cards may have more."""

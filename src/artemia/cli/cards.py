@@ -19,7 +19,7 @@ from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES, SANCTUARY_BOX
 from artemia.rules.deal import BONUSES_AT
-from artemia.rules.roster import BONUSES
+from artemia.rules.sanctuary_catalog import BONUSES
 from artemia.texts import say
 
 __all__ = ["app"]

@@ -18,9 +18,9 @@ from artemia import texts
 from artemia.cli.sheets import DECKS, Sheet, plain, short_name
 from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
 from artemia.game import Question
+from artemia.rules.constants import ALL_PLACES, CREATURE
 from artemia.rules.state import State
 from artemia.rules.view import numbers
-from artemia.rules.words import ALL_PLACES, CREATURE
 from artemia.texts import say
 from artemia.texts.names import NAMED, joined, places_in
 from artemia.texts.phrases import arguments, capital, circumstances

@@ -11,10 +11,10 @@ from rich.text import Text
 from artemia.cli.screen_planet import BONUS, STYLES
 from artemia.cli.sheets import DECKS, LEVELS, Sheet, short_name
 from artemia.engine.step import Seat
-from artemia.rules.roster import EVOLUTIONS
+from artemia.rules.constants import CREATURE, EVOLUTION
+from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.rules.view import View
-from artemia.rules.view_boxes import SanctuaryView, WildsView
-from artemia.rules.words import CREATURE, EVOLUTION
+from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.texts import card_name, say
 from artemia.texts.names import joined
 from artemia.texts.phrases import capital
@@ -51,7 +51,7 @@ def faceup(s: SanctuaryView, lang: str) -> Text:
     return text
 
 
-def sites(wilds: WildsView, lang: str) -> str:
+def sites(wilds: ExplorationView, lang: str) -> str:
     parts = [say(lang, "wilds-sites-left", n=wilds.sites_left)]
     if wilds.sites_discard:
         names = joined([short_name(card_name("place", id, lang)) for id in wilds.sites_discard], lang)

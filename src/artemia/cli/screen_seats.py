@@ -14,8 +14,8 @@ from artemia.cli.screen_boxes import creature_s_growth, own_expansion_cards, rem
 from artemia.cli.screen_planet import ARTEMIA, STYLES, TARGET, reserve, spot_name
 from artemia.cli.sheets import Sheet
 from artemia.rules.catalog import HUNT, SURVIVAL
+from artemia.rules.constants import CREATURE, FULL_WILL
 from artemia.rules.view import HuntedView, View
-from artemia.rules.words import CREATURE, FULL_WILL
 from artemia.texts import card_name, say
 from artemia.texts.names import joined
 from artemia.texts.phrases import capital

@@ -18,7 +18,7 @@ import artemia.cards as cards
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, Place
-from artemia.rules.roster import (
+from artemia.rules.sanctuary_catalog import (
     AVATARS,
     EVOLUTIONS,
     SURVIVOR_EFFECTS,

@@ -13,7 +13,7 @@ from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, Step, seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
-from artemia.rules.words import CREATURE
+from artemia.rules.constants import CREATURE
 from artemia.texts import LONGEST_NAME, say, seat_names
 
 

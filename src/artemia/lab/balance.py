@@ -14,11 +14,11 @@ from artemia.errors import ArtemiaError
 from artemia.lab.fates import Fates, Game
 from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed, run_chunks
 from artemia.lab.statistics import newcombe, wilson
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
 
 __all__ = ["YARDSTICK", "Cell", "Report", "Row", "Trial", "measure"]
 

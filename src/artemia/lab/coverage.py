@@ -10,7 +10,7 @@ from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, firs
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SURVIVAL, SURVIVAL_BY_BIT, Card
 from artemia.rules.deal import bonuses_for
-from artemia.rules.roster import (
+from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,
     AVATARS,
     BONUSES,
@@ -108,7 +108,7 @@ def note(g: State, step: Step, op: int, seen: Counter[tuple[Step, str]]) -> None
 def uses_in(g: State, seen: Counter[tuple[Step, str]]) -> Uses:
     """What was put down in a game, by its names; and the Avatars it was played with."""
     uses: Uses = Counter()
-    wild = g.wilds is not None
+    wild = g.exploration is not None
     for (step, place), times in seen.items():
         op = step & OP
         if place:

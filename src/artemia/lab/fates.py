@@ -17,10 +17,16 @@ from typing import Final
 from artemia.engine.step import OP, OP_BY_NAME, Step, first_of, members
 from artemia.lab.statistics import NORMAL_95
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT, Card
-from artemia.rules.roster import AVATAR_BY_BIT, AVATARS, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.constants import CREATURE_WINS
+from artemia.rules.sanctuary_catalog import (
+    AVATAR_BY_BIT,
+    AVATARS,
+    EVOLUTION_BY_BIT,
+    EVOLUTIONS,
+    SURVIVOR_BY_BIT,
+)
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS
 
 HUNT_CARD: Final = "hunt"
 SURVIVAL_CARD: Final = "survival"
@@ -80,7 +86,7 @@ class Game:
 
     def __init__(self, g: State) -> None:
         """Looks at a game before its first question is answered."""
-        self.names = 0 if g.wilds is None else 1
+        self.names = 0 if g.exploration is None else 1
         self.order: Seen = {HUNT_DECK: [*members(g.hunt_hand), *reversed(g.hunt_deck)]}
         in_hand = [h.survival for h in g.hunted if h.survival]
         self.order[SURVIVAL_DECK] = [*in_hand, *reversed(g.survival_deck)]
@@ -140,7 +146,7 @@ class Fates:
             self.enter_chosen(g.sanctuary, g.seats, won)
         self.played.update(game.played)
 
-    def enter_chosen(self, s: Sanctuary, seats: int, won: bool) -> None:
+    def enter_chosen(self, s: SanctuaryState, seats: int, won: bool) -> None:
         """What is in play from the start counts as lying at depth 0, the rest at 1."""
         in_play = sum(s.avatars)
         self.drawn[AVATARS_DEALT] += 1

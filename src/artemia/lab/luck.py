@@ -14,8 +14,8 @@ from artemia.bots.cunning.solver import Duel, Mixture
 from artemia.bots.cunning.thought import Thought, certain
 from artemia.bots.policy import Policy
 from artemia.engine.step import OP, SEAT_SHIFT, Answers, Seat, Step, first_of, second_of
+from artemia.rules.constants import CREATURE_TOKEN, Places
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_TOKEN, Places
 
 
 class Draw:

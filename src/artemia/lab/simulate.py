@@ -20,9 +20,9 @@ from artemia.engine.step import SEAT_SHIFT, Step
 from artemia.errors import ArtemiaError
 from artemia.lab.coverage import Uses, ask_watched, uses_in
 from artemia.rules.boxes import BASE
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
-from artemia.rules.words import CREATURE_WINS
 
 __all__ = ["Cell", "Failure", "Order", "Result", "Tally", "cards", "play_game", "simulate"]
 

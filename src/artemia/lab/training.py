@@ -22,9 +22,9 @@ from artemia.rules.boxes import (
     SANCTUARY_PLACES,
     usual_places,
 )
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
-from artemia.rules.words import CREATURE_WINS
 
 Example = tuple[list[float], float]
 """What a position looked like, and 1.0 if the Creature won."""

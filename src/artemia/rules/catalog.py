@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
+from artemia.rules.constants import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
 from artemia.rules.planet import Planet, columns_of, neighbours_by_position, pairs_of
-from artemia.rules.words import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, Step, effect, one_of, question, with_seat
-from artemia.rules.abilities import has_avatar
+from artemia.rules.avatars import has_avatar
+from artemia.rules.constants import HUNTED_WIN, RECKONING, Places, Survivors, place
 from artemia.rules.effects.places import discard
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, SIEGE
 from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
 from artemia.rules.planet import Planet, around
-from artemia.rules.roster import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.words import HUNTED_WIN, RECKONING, Places, Survivors, place
 
 # Survivors
 
@@ -173,7 +173,7 @@ def defense_held(g: State, me: Seat) -> None:
 # The route
 
 
-def next_on_route(planet: Planet, s: Sanctuary, steps: int) -> Places:
+def next_on_route(planet: Planet, s: SanctuaryState, steps: int) -> Places:
     """Where the token comes after so many steps, forward or, below zero, back. It goes by position."""
     length = 10 if s.full_route else 5
     spot = planet.order.index(s.token.bit_length())
@@ -182,7 +182,7 @@ def next_on_route(planet: Planet, s: Sanctuary, steps: int) -> Places:
     return place(planet.order[(spot + steps) % length])
 
 
-def route_of(planet: Planet, s: Sanctuary) -> Places:
+def route_of(planet: Planet, s: SanctuaryState) -> Places:
     """The places the token travels over."""
     return sum([place(number) for number in planet.order[: 10 if s.full_route else 5]])
 

@@ -8,21 +8,21 @@ from artemia.engine.chance import key_of
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question
 from artemia.rules.catalog import PLACES, decks_of, planet_of
 from artemia.rules.city import draw_survivor
+from artemia.rules.constants import CREATURE, Avatars, Evolutions, place
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
-from artemia.rules.evolution import evolution_phase, survivors_appear
-from artemia.rules.exploration import exploration
+from artemia.rules.evolution_cards import draw_evolutions
+from artemia.rules.exploration_state import new_exploration_state
 from artemia.rules.hunted import new_hunted
-from artemia.rules.hunting import hunting
+from artemia.rules.phases.end_of_turn import begin_turn, end_of_turn
+from artemia.rules.phases.evolution import evolution_phase, survivors_appear
+from artemia.rules.phases.exploration import exploration
+from artemia.rules.phases.hunting import hunting
+from artemia.rules.phases.reckoning import reckoning
 from artemia.rules.planet import Planet
-from artemia.rules.reckoning import reckoning
-from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVORS
-from artemia.rules.sanctuary import Sanctuary, new_sanctuary
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVORS
+from artemia.rules.sanctuary_state import SanctuaryState, new_sanctuary_state
 from artemia.rules.setup import SECOND_ROW, SIDES, Setup
-from artemia.rules.shaping import draw_evolutions
 from artemia.rules.state import State, blank_state
-from artemia.rules.upkeep import begin_turn, end_of_turn
-from artemia.rules.wilds import new_wilds
-from artemia.rules.words import CREATURE, Avatars, Evolutions, place
 
 STARTING_HAND: Final = 0b11111
 RESCUE_WITH_THE_CITY: Final = 13
@@ -45,10 +45,10 @@ def new_state(setup: Setup) -> State:
     g.phases = (end_of_turn(), reckoning(), hunting(), exploration())
     g.then(begin_turn())
     if setup.wild:
-        g.wilds = new_wilds()
+        g.exploration = new_exploration_state()
         g.eventful = True
     if setup.city or setup.light:
-        g.sanctuary = new_sanctuary(setup.players)
+        g.sanctuary = new_sanctuary_state(setup.players)
         g.eventful = True
     if setup.city:
         g.phases = (evolution_phase(), *g.phases)
@@ -212,6 +212,6 @@ def which_evolution(g: State, creature: Seat) -> Answers:
 
 @effect()
 def begin_evolved(g: State, creature: Seat, card: Evolutions) -> None:
-    s: Sanctuary | None = g.sanctuary
+    s: SanctuaryState | None = g.sanctuary
     assert s is not None
     s.developed = card

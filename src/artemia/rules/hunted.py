@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artemia.rules.words import FULL_WILL, Places, SurvivalCards
+from artemia.rules.constants import FULL_WILL, Places, SurvivalCards
 
 
 class Hunted:

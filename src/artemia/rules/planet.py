@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from artemia.engine.step import Step, members
-from artemia.rules.words import Places, place
+from artemia.rules.constants import Places, place
 
 
 class Planet:

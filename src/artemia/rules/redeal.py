@@ -6,14 +6,14 @@ from typing import Final
 
 from artemia.engine.chance import key_of
 from artemia.engine.step import Seat, members
+from artemia.rules.constants import CREATURE, EXPLORATION
 from artemia.rules.effects.places import face_down
-from artemia.rules.exploration import cards_to_play, playable_places
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import HIDDEN_DISCARDS
-from artemia.rules.roster import AVATARS, EVOLUTION_BY_BIT
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.phases.exploration import cards_to_play, playable_places
+from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTION_BY_BIT
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.wilds import Wilds
-from artemia.rules.words import CREATURE, EXPLORATION
 
 TRIES: Final = 20
 """For a deal of hidden discards in which he could have laid what he laid; nearly always the first one is."""
@@ -34,8 +34,8 @@ def redeal(g: State, seat: Seat, seed: int | str) -> State:
     else:
         redeal_hunt_cards(new)
     redeal_survival_cards(new, seat)
-    if new.wilds is not None:
-        redeal_wilds(new, new.wilds)
+    if new.exploration is not None:
+        redeal_exploration(new, new.exploration)
     if new.sanctuary is not None:
         redeal_sanctuary(new, new.sanctuary, seat)
     for me in new.hunted_seats():
@@ -63,19 +63,19 @@ def some_of(g: State, cards: int, n: int) -> int:
 def redeal_hunt_cards(g: State) -> None:
     """All but those the Hunted have seen."""
     seen = 0
-    if g.wilds is not None:
-        seen = g.wilds.hunt_seen = g.hunt_hand & g.wilds.hunt_seen
+    if g.exploration is not None:
+        seen = g.exploration.hunt_seen = g.hunt_hand & g.exploration.hunt_seen
     n = (g.hunt_hand & ~seen).bit_count()
     pile = in_new_order(g, g.hunt_deck + members(g.hunt_hand & ~seen))
     g.hunt_hand, g.hunt_deck = seen | sum(pile[:n]), pile[n:]
 
 
-def redeal_wilds(g: State, w: Wilds) -> None:
+def redeal_exploration(g: State, w: ExplorationState) -> None:
     known = w.sites[: w.sites_known_below]
     w.sites = known + in_new_order(g, w.sites[w.sites_known_below :])
 
 
-def redeal_sanctuary(g: State, s: Sanctuary, seat: Seat) -> None:
+def redeal_sanctuary(g: State, s: SanctuaryState, seat: Seat) -> None:
     """Survivors nobody else has seen, Avatars nobody has shown yet, the Creature's Evolutions."""
     others = [me for me in g.hunted_seats() if me != seat]
     pile = s.survivor_pile
@@ -92,7 +92,7 @@ def redeal_sanctuary(g: State, s: Sanctuary, seat: Seat) -> None:
         redeal_evolutions(g, s, seat, level)
 
 
-def redeal_avatars(g: State, s: Sanctuary, seat: Seat) -> None:
+def redeal_avatars(g: State, s: SanctuaryState, seat: Seat) -> None:
     if sum(s.avatars_dealt):
         mine = 0 if seat == ONLOOKER else s.avatars_dealt[seat]
         left = in_new_order(g, tuple(each.bit for each in AVATARS.values() if not each.bit & mine))
@@ -104,7 +104,7 @@ def redeal_avatars(g: State, s: Sanctuary, seat: Seat) -> None:
                     s.avatars[me] = some_of(g, s.avatars_dealt[me], 1)
 
 
-def redeal_evolutions(g: State, s: Sanctuary, seat: Seat, level: int) -> None:
+def redeal_evolutions(g: State, s: SanctuaryState, seat: Seat, level: int) -> None:
     """The Creature knows its hand and what it saw go under the pile; the Hunted know the backs, and some."""
     pile, below = s.piles[level - 1], s.known_below[level - 1]
     if seat == CREATURE:
@@ -122,9 +122,9 @@ def redeal_survival_cards(g: State, seat: Seat) -> None:
     """All but those everybody saw him take who holds them."""
     others = [g.hunted[me] for me in g.hunted_seats() if me != seat]
     seen = 0
-    if g.wilds is not None:
+    if g.exploration is not None:
         held = sum([h.survival for h in g.hunted])
-        seen = g.wilds.survival_seen = g.wilds.survival_seen & held
+        seen = g.exploration.survival_seen = g.exploration.survival_seen & held
     pile = g.survival_deck
     for h in others:
         pile += members(h.survival & ~seen) + members(h.drawn)
@@ -191,10 +191,10 @@ def redeal_fjord(g: State, me: Seat, seat: Seat) -> None:
     h = g.hunted[me]
     known = h.shown if seat == CREATURE else 0
     if h.at:
-        assert g.wilds is not None
+        assert g.exploration is not None
         down = face_down(g, me)
         h.hand |= down
-        free = (h.hand & g.wilds.veiled >> 10 * (me - 1) | down) & ~known
+        free = (h.hand & g.exploration.veiled >> 10 * (me - 1) | down) & ~known
         laid = some_of(g, free, down.bit_count())
         h.played = h.played & ~down | laid
     else:

@@ -83,7 +83,7 @@ FIELDS: Final = {
     "caught": "Seats",
     "anticipated": "Seats",
 }
-WILDS_FIELDS: Final = {
+EXPLORATION_FIELDS: Final = {
     "shield": "int",
     "fungi": "Spaces",
     "hunt_seen": "HuntCards",
@@ -146,8 +146,8 @@ def to_words(g: State) -> dict[str, Any]:
     for name, kind in FIELDS.items():
         words[name] = _spelled(kind, getattr(g, name))
     words["hunted"] = [_part_in_words(HUNTED_FIELDS, h) for h in g.hunted[1:]]
-    if g.wilds is not None:
-        words["wilds"] = _part_in_words(WILDS_FIELDS, g.wilds)
+    if g.exploration is not None:
+        words["wilds"] = _part_in_words(EXPLORATION_FIELDS, g.exploration)
     if g.sanctuary is not None:
         words["sanctuary"] = _part_in_words(SANCTUARY_FIELDS, g.sanctuary)
     return words
@@ -167,8 +167,8 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
     g = new_state(setup)
     try:
         _fill(FIELDS, g, words)
-        if g.wilds is not None:
-            _fill(WILDS_FIELDS, g.wilds, words["wilds"])
+        if g.exploration is not None:
+            _fill(EXPLORATION_FIELDS, g.exploration, words["wilds"])
         if g.sanctuary is not None:
             _fill(SANCTUARY_FIELDS, g.sanctuary, words["sanctuary"])
         g.agenda = [_agenda_step(word) for word in words["agenda"]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from artemia.engine.spelling import KINDS, set_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
-from artemia.rules.roster import (
+from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, place
+from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,
     AVATARS,
     EVOLUTION_BY_BIT,
@@ -13,7 +14,6 @@ from artemia.rules.roster import (
     SURVIVOR_BY_BIT,
     SURVIVORS,
 )
-from artemia.rules.words import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, place
 
 TOKENS = {"creature": CREATURE_TOKEN, "target": TARGET_TOKEN, "artemia": ARTEMIA_TOKEN}
 TOKEN_NAMES = {bit: name for name, bit in TOKENS.items()}

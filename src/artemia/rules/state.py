@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.engine.core import EVERYBODY, Core
 from artemia.engine.step import Seat, Seats, Step
-from artemia.rules.hunted import Hunted
-from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, NO_SURVIVAL_CARDS, TARGET_HOLDS
-from artemia.rules.planet import Planet
-from artemia.rules.sanctuary import Sanctuary
-from artemia.rules.wilds import Wilds
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
     END_OF_TURN,
@@ -21,6 +16,11 @@ from artemia.rules.words import (
     SurvivalCards,
     Tokens,
 )
+from artemia.rules.exploration_state import ExplorationState
+from artemia.rules.hunted import Hunted
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_HUNT_CARDS, NO_SURVIVAL_CARDS, TARGET_HOLDS
+from artemia.rules.planet import Planet
+from artemia.rules.sanctuary_state import SanctuaryState
 
 if TYPE_CHECKING:
     from artemia.rules.setup import Setup
@@ -34,8 +34,8 @@ class State(Core):
     setup: Setup
     seats: int
     hunted: list[Hunted]
-    wilds: Wilds | None
-    sanctuary: Sanctuary | None
+    exploration: ExplorationState | None
+    sanctuary: SanctuaryState | None
     eventful: bool  # there is more than the base game, and things happen at the moments of the catalogue
     # the planet
     planet: Planet
@@ -110,7 +110,7 @@ class State(Core):
         new.hunted = hunted = self.hunted[:]
         for me in range(1, self.seats):  # nobody sits at 0, and that may be shared
             hunted[me] = hunted[me].copy()
-        new.wilds = None if self.wilds is None else self.wilds.copy()
+        new.exploration = None if self.exploration is None else self.exploration.copy()
         new.sanctuary = None if self.sanctuary is None else self.sanctuary.copy()
         new.eventful = self.eventful
         new.planet = self.planet
@@ -242,7 +242,7 @@ def blank_state(setup: Setup, key: bytes, planet: Planet) -> State:
     g.setup = setup
     g.seats = setup.players
     g.hunted = []
-    g.wilds = None
+    g.exploration = None
     g.sanctuary = None
     g.eventful = False
     g.planet = planet

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from artemia.engine.step import Seat, members
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.constants import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
 from artemia.rules.effects.places import face_down
 from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.planet import Planet
 from artemia.rules.state import State
-from artemia.rules.view_boxes import SanctuaryView, WildsView, view_sanctuary, view_wilds
-from artemia.rules.words import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
+from artemia.rules.view_boxes import ExplorationView, SanctuaryView, view_exploration, view_sanctuary
 
 
 @dataclass  # not frozen: it is made several times a move, and would take half as long again
@@ -81,7 +81,7 @@ class View:
     hunted: list[HuntedView]
     boxes: list[str]
     replaced: dict[str, str]  # cards of this game, and those of an expansion that replace them
-    wilds: WildsView | None
+    wilds: ExplorationView | None
     sanctuary: SanctuaryView | None
 
 
@@ -91,7 +91,7 @@ def view(g: State, seat: Seat | None) -> View:
         seat=seat,
         hunt_hand=hunt_hand_for(g, seat),
         hunted=[hunted_view(g, me, seat) for me in g.hunted_seats()],
-        wilds=view_wilds(g, seat),
+        wilds=view_exploration(g, seat),
         sanctuary=view_sanctuary(g, seat),
         **ground(g),
         **table(g),
@@ -155,7 +155,7 @@ table_facts: Final[Callable[[State], tuple[Any, ...]]] = attrgetter(
 
 
 def replaced_cards(g: State) -> dict[str, str]:
-    if g.wilds is None:
+    if g.exploration is None:
         return {}
     return {card.replaces: card.id for deck in (HUNT, SURVIVAL) for card in deck.values() if card.replaces}
 

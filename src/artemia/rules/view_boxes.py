@@ -9,16 +9,16 @@ from typing import Any, Final
 from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT_BY_BIT
+from artemia.rules.constants import CREATURE
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import TARGET_HOLDS
-from artemia.rules.roster import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
-from artemia.rules.sanctuary import DNA_COUNTERS, Sanctuary
+from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary_state import DNA_COUNTERS, SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.wilds import Wilds
-from artemia.rules.words import CREATURE
 
 
 @dataclass(frozen=True)
-class WildsView:
+class ExplorationView:
     """EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered."""
 
     shield: int | None  # the place it is on, if the Dome is in the game
@@ -62,11 +62,11 @@ class SanctuaryView:
     fortified: bool
 
 
-def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
-    w = g.wilds
+def view_exploration(g: State, seat: Seat | None) -> ExplorationView | None:
+    w = g.exploration
     if w is None:
         return None
-    return WildsView(
+    return ExplorationView(
         shield=w.shield if "dome" in g.planet.names else None,
         fungi=[space.bit_length() - 1 for space in members(w.fungi)],
         hunt_seen=hunt_cards_seen(g, w) if seat is not None else None,
@@ -80,9 +80,9 @@ def view_wilds(g: State, seat: Seat | None) -> WildsView | None:
     )
 
 
-def wilds_facts(g: State) -> tuple[Any, ...]:
+def exploration_facts(g: State) -> tuple[Any, ...]:
     """All that the views of EXPLORATION are made of: while it stays the same, so do they."""
-    w = g.wilds
+    w = g.exploration
     if w is None:
         return ()
     return (
@@ -100,7 +100,7 @@ def wilds_facts(g: State) -> tuple[Any, ...]:
     )
 
 
-def hunt_cards_seen(g: State, w: Wilds) -> list[str]:
+def hunt_cards_seen(g: State, w: ExplorationState) -> list[str]:
     """Of those the Hunted were shown, the ones the Creature still holds."""
     return [HUNT_BY_BIT[card].id for card in members(g.hunt_hand & w.hunt_seen)]
 
@@ -165,18 +165,18 @@ def sees_more_of_the_city(g: State, seat: Seat | None) -> bool:
     return seat == CREATURE or (s.unseen[seat] | s.avatars_dealt[seat]) > 0
 
 
-def survivors_of(s: Sanctuary, me: Seat, seat: Seat | None) -> list[str]:
+def survivors_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> list[str]:
     """All of one's own; of others' those everybody saw them rescue."""
     return survivors(s.survivors[me] if me == seat else s.survivors[me] & ~s.unseen[me])
 
 
-def avatar_of(s: Sanctuary, me: Seat, seat: Seat | None) -> str | None:
+def avatar_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> str | None:
     """While Avatars are chosen everybody knows his own choice only."""
     chosen = s.avatars[me] if me == seat or not s.avatars_dealt[me] else 0
     return AVATAR_BY_BIT[chosen].id if chosen else None
 
 
-def avatars_to_choose(s: Sanctuary, seat: Seat | None) -> list[str] | None:
+def avatars_to_choose(s: SanctuaryState, seat: Seat | None) -> list[str] | None:
     if seat is None or not s.avatars_dealt[seat]:
         return None
     return [AVATAR_BY_BIT[bit].id for bit in members(s.avatars_dealt[seat])]

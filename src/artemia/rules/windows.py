@@ -27,11 +27,7 @@ from artemia.rules.catalog import (
     SURVIVAL_IN_PHASE,
     Card,
 )
-from artemia.rules.effects.tokens import token_at
-from artemia.rules.modifiers import NO_ARTEMIA
-from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE
-from artemia.rules.state import State
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ANY_PHASE,
     ARTEMIA_TOKEN,
     CREATURE,
@@ -41,6 +37,10 @@ from artemia.rules.words import (
     SurvivalCards,
     Tokens,
 )
+from artemia.rules.effects.tokens import token_at
+from artemia.rules.modifiers import NO_ARTEMIA
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE
+from artemia.rules.state import State
 
 
 @effect()
@@ -54,11 +54,11 @@ def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 
 def survival_ask(g: State, me: Seat, card: SurvivalCards) -> Step:
     """The question of a card, or of the one that replaces it in this game."""
-    return with_seat(SURVIVAL_ASK[card] if g.wilds is None else SURVIVAL_ASK_REPLACED[card], me)
+    return with_seat(SURVIVAL_ASK[card] if g.exploration is None else SURVIVAL_ASK_REPLACED[card], me)
 
 
 def hunt_ask(g: State, card: HuntCards) -> Step:
-    return HUNT_ASK[card] if g.wilds is None else HUNT_ASK_REPLACED[card]
+    return HUNT_ASK[card] if g.exploration is None else HUNT_ASK_REPLACED[card]
 
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
@@ -120,8 +120,8 @@ def last_hunt_card(g: State) -> Card | None:
     earlier = g.hunt_discard
     if g.sanctuary is not None and g.sanctuary.hunt_discarded:
         earlier = earlier[: -g.sanctuary.hunt_discarded]
-    if g.wilds is not None and g.wilds.hunt_shed:
-        earlier = earlier[: -g.wilds.hunt_shed]
+    if g.exploration is not None and g.exploration.hunt_shed:
+        earlier = earlier[: -g.exploration.hunt_shed]
     for bit in reversed(earlier):
         card = HUNT_BY_BIT[bit]
         if card.phase != ANY_PHASE:

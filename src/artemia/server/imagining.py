@@ -15,17 +15,17 @@ from artemia.engine.spelling import KINDS
 from artemia.engine.step import OP, OP_BY_NAME, Seat, first_of, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of, planet_of
+from artemia.rules.constants import HUNTING
 from artemia.rules.deal import bonuses_for, new_state
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import HIDDEN_DISCARDS, TARGET_HOLDS
-from artemia.rules.roster import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.view import HuntedView, View
-from artemia.rules.view_boxes import SanctuaryView, WildsView
-from artemia.rules.wilds import Wilds
+from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.rules.windows import hunt_ask
-from artemia.rules.words import HUNTING
 
 
 def imagined(view: View, setup: Setup, rng: Random) -> State:
@@ -37,8 +37,8 @@ def imagined(view: View, setup: Setup, rng: Random) -> State:
     g.modifiers = HIDDEN_DISCARDS if hidden else 0
     for each in view.hunted:
         place_hunted(g, each, own=each.seat == view.seat, rng=rng)
-    if g.wilds is not None and view.wilds is not None:
-        explore_wilds(g, g.wilds, view.wilds, rng)
+    if g.exploration is not None and view.wilds is not None:
+        explore_exploration(g, g.exploration, view.wilds, rng)
     deal_hunt_cards(g, view, rng)
     deal_survival_cards(g, view, rng)
     if g.sanctuary is not None and view.sanctuary is not None:
@@ -153,7 +153,7 @@ def change_for_the_turn(g: State, card: int) -> int:
     return first_of(answer) if answer & OP == OP_BY_NAME["this_turn"].number else 0
 
 
-def explore_wilds(g: State, w: Wilds, seen: WildsView, rng: Random) -> None:
+def explore_exploration(g: State, w: ExplorationState, seen: ExplorationView, rng: Random) -> None:
     w.shield = seen.shield or w.shield
     w.fungi = seats(seen.fungi)
     w.hunt_seen = sum(cards("HuntCards", seen.hunt_seen or ()))
@@ -179,7 +179,7 @@ def explore_wilds(g: State, w: Wilds, seen: WildsView, rng: Random) -> None:
         g.modifiers |= TARGET_HOLDS
 
 
-def found_sanctuary(g: State, s: Sanctuary, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
+def found_sanctuary(g: State, s: SanctuaryState, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
     s.token, s.full_route, s.defense = (
         places([seen.token] if seen.token else []),
         seen.full_route,
@@ -200,7 +200,7 @@ def found_sanctuary(g: State, s: Sanctuary, seen: SanctuaryView, seat: Seat | No
     deal_evolutions(s, seen, rng)
 
 
-def deal_survivors(s: Sanctuary, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
+def deal_survivors(s: SanctuaryState, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
     s.survivors = [sum(cards("Survivors", each)) for each in seen.survivors]
     left = sum(each.bit for each in SURVIVORS.values()) & ~s.faceup & ~sum(s.survivors)
     for me, count in enumerate(seen.survivor_counts):
@@ -211,7 +211,7 @@ def deal_survivors(s: Sanctuary, seen: SanctuaryView, seat: Seat | None, rng: Ra
     s.survivor_pile = pile(rng, left, seen.survivor_pile_count)
 
 
-def deal_evolutions(s: Sanctuary, seen: SanctuaryView, rng: Random) -> None:
+def deal_evolutions(s: SanctuaryState, seen: SanctuaryView, rng: Random) -> None:
     hand = sum(cards("Evolutions", seen.evolutions if seen.evolutions is not None else seen.evolutions_seen))
     gone = hand | s.developed | s.latent | sum(sum(each) for each in s.discards)
     s.evolutions = hand

@@ -17,11 +17,11 @@ from artemia.rules.view import (
     table_facts,
 )
 from artemia.rules.view_boxes import (
+    exploration_facts,
     sanctuary_facts,
     sees_more_of_the_city,
+    view_exploration,
     view_sanctuary,
-    view_wilds,
-    wilds_facts,
 )
 
 OTHER_HUNTED: Final = 8
@@ -69,7 +69,7 @@ class Panes:
         self._before = self.table
         self._changed: dict[str, Any] = {}
         self._hunted = [Pane() for _ in range(state.seats)]
-        self._wilds, self._city, self._hand = Pane(), Pane(), Pane()
+        self._exploration, self._city, self._hand = Pane(), Pane(), Pane()
         self._touched: list[Seat] = []  # the Hunted of whom something changed with the last version
         self._version = self._boxes_version = 0
         self._hunted_lists: dict[Eyes, tuple[int, list[HuntedView]]] = {}
@@ -91,8 +91,8 @@ class Panes:
             self._touched = touched
             self._version += 1
         boxes = self._hand.changes((g.hunt_hand,))
-        if g.wilds is not None:
-            boxes |= self._wilds.changes(wilds_facts(g))
+        if g.exploration is not None:
+            boxes |= self._exploration.changes(exploration_facts(g))
         if g.sanctuary is not None:
             boxes |= self._city.changes(sanctuary_facts(g))
         self._boxes_version += boxes
@@ -147,9 +147,11 @@ class Panes:
         found: dict[str, Any] = {"hunt_hand": None, "wilds": None, "sanctuary": None}
         if eyes == 0:
             found["hunt_hand"] = self._hand.current(eyes) or self._hand.keep(eyes, hunt_hand_for(g, eyes))
-        if g.wilds is not None:
+        if g.exploration is not None:
             kind = None if eyes is None else OTHER_HUNTED
-            found["wilds"] = self._wilds.current(kind) or self._wilds.keep(kind, view_wilds(g, eyes))
+            found["wilds"] = self._exploration.current(kind) or self._exploration.keep(
+                kind, view_exploration(g, eyes)
+            )
         if g.sanctuary is not None:
             kind = eyes if sees_more_of_the_city(g, eyes) else None
             found["sanctuary"] = self._city.current(kind) or self._city.keep(kind, view_sanctuary(g, kind))

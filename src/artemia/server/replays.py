@@ -13,11 +13,11 @@ from artemia.engine.kernel import answers_to, question_for
 from artemia.engine.step import OP, OPS, Seat
 from artemia.errors import ArtemiaError
 from artemia.game import Game
-from artemia.rules.exploration import standing_offer
+from artemia.rules.constants import CREATURE
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.state import State
 from artemia.rules.view import View, hunted_view, view
 from artemia.rules.view_boxes import avatar_of, avatars_to_choose, survivors
-from artemia.rules.words import CREATURE
 from artemia.server import labels
 from artemia.server.chronicle import Chronicle
 from artemia.server.messages import Ask, Happened

@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import OP, OP_BY_NAME, OPS, Answers, Seat, Step
 from artemia.game import Game
-from artemia.rules.exploration import standing_offer
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.view import HuntedView
 from artemia.server import labels
 from artemia.server.chronicle import Chronicle

@@ -13,9 +13,9 @@ from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, first_of, members, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
+from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
 from artemia.rules.view import counter_that_won
-from artemia.rules.words import CREATURE
 from artemia.server.chronicle import Chronicle
 from artemia.texts.loader import say
 from artemia.texts.names import place_name, seats_in

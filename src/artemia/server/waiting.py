@@ -8,8 +8,8 @@ from artemia.engine.core import Event
 from artemia.engine.kernel import open_questions
 from artemia.engine.step import OP, OP_BY_NAME, Seat, Seats, Step, seat_of
 from artemia.game import Game
-from artemia.rules.exploration import standing_offer
-from artemia.rules.words import CREATURE, EXPLORATION
+from artemia.rules.constants import CREATURE, EXPLORATION
+from artemia.rules.phases.exploration import standing_offer
 
 SECRET_WINDOWS: Final = frozenset(
     OP_BY_NAME[name].number

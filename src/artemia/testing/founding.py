@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from artemia.engine.step import NO, Step, members
-from artemia.rules.abilities import wake_evolutions
-from artemia.rules.roster import BONUSES, EVOLUTIONS, SURVIVORS
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.active_evolutions import wake_evolutions
+from artemia.rules.sanctuary_catalog import BONUSES, EVOLUTIONS, SURVIVORS
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.testing.table import Table
 
 BOARDS: Final = (
@@ -30,7 +30,7 @@ def board_for(seats: int) -> tuple[Step, ...]:
     return tuple(BONUSES[at[d]].step if d in at else NO for d in range(7 + seats))
 
 
-def found_city(t: Table, s: Sanctuary, wishes: dict[str, Any]) -> None:
+def found_city(t: Table, s: SanctuaryState, wishes: dict[str, Any]) -> None:
     """No Evolutions, no DNA, nobody rescued, and a long way to go, unless said otherwise."""
     if s.token:
         s.token = t.places(wishes.pop("token", "lair"))

@@ -9,12 +9,12 @@ from artemia.engine import kernel
 from artemia.engine.step import QUESTION, Seat, seat_of
 from artemia.rules.boxes import BASE_PLACES, BOXES, SANCTUARY_BOX, SANCTUARY_PLACES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of
+from artemia.rules.constants import Places
 from artemia.rules.deal import new_state
-from artemia.rules.roster import AVATARS, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, SURVIVORS
 from artemia.rules.setup import Setup
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
-from artemia.rules.words import Places
 from artemia.testing.founding import found_city
 from artemia.testing.table import Table
 
@@ -91,9 +91,9 @@ def table(
     state.marker = marker
     state.due = TOKENS["creature"] | (TOKENS["artemia"] if artemia else 0)
     _deal_hunt(state, hunt or [], hunt_deck, hunt_discard or [])
-    if state.wilds is not None:
-        state.wilds.shield = shield
-        state.wilds.fungi = sum(1 << distance for distance in fungi)
+    if state.exploration is not None:
+        state.exploration.shield = shield
+        state.exploration.fungi = sum(1 << distance for distance in fungi)
     if state.sanctuary is not None:
         found_city(t, state.sanctuary, dict(city or {}))
     for me, (name, wishes) in enumerate(hunted.items(), 1):

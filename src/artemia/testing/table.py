@@ -7,12 +7,12 @@ from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
 from artemia.game import seen_texts
 from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_EARLY, card_named
-from artemia.rules.exploration import standing_offer
+from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING, Places, place
 from artemia.rules.hunted import Hunted
+from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
 from artemia.rules.view import View, view, winner_name
-from artemia.rules.words import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING, Places, place
 
 PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing", "stay")
 WINDOWS = ("prepare", "forestall_choice", "hunt_choice", "counter_choice", "reaction", "growth")

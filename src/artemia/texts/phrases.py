@@ -17,14 +17,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_of, second_of, subsets
+from artemia.rules.constants import CREATURE
 from artemia.rules.deal import evolutions_to_draw
-from artemia.rules.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting
-from artemia.rules.exploration import cards_to_play, playable_places
+from artemia.rules.evolution_cards import cost_of, price_of_a_draw
 from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.roster import SURVIVOR_BY_BIT
-from artemia.rules.shaping import cost_of, price_of_a_draw
+from artemia.rules.phases.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting
+from artemia.rules.phases.exploration import cards_to_play, playable_places
+from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE
 from artemia.texts.loader import say
 from artemia.texts.names import (
     NAMED,

@@ -3,13 +3,13 @@
 The planet: Lair, Jungle, River, Beach, Rover; below them Canyon, Camp, Monolith, Infirmary, Ark.
 """
 
-from artemia.rules.roster import EVOLUTIONS, SURVIVORS
-from artemia.rules.sanctuary import Sanctuary
-from artemia.rules.words import EVOLUTION
+from artemia.rules.constants import EVOLUTION
+from artemia.rules.sanctuary_catalog import EVOLUTIONS, SURVIVORS
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.testing import Player, Table
 
 
-def city(t: Table) -> Sanctuary:
+def city(t: Table) -> SanctuaryState:
     assert t.state.sanctuary is not None
     return t.state.sanctuary
 

@@ -4,7 +4,7 @@ import pytest
 
 import artemia.cards  # noqa: F401 - fills the catalogue
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
-from artemia.rules.roster import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from tests.cards.base.test_every_card_has_a_test import card_of, names_of_tests
 
 BOX = "sanctuary"

@@ -488,13 +488,13 @@ export interface View {
   replaced: {
     [k: string]: string;
   };
-  wilds: WildsView | null;
+  wilds: ExplorationView | null;
   sanctuary: SanctuaryView | null;
 }
 /**
  * EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered.
  */
-export interface WildsView {
+export interface ExplorationView {
   shield: number | null;
   fungi: number[];
   hunt_seen: string[] | null;

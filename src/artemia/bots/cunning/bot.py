@@ -27,8 +27,8 @@ from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
+from artemia.rules.constants import CREATURE, CREATURE_TOKEN, Places
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, CREATURE_TOKEN, Places
 
 HASTE: Final = 0.4
 """The part of the time that goes into what comes before going."""

@@ -16,10 +16,10 @@ from artemia.bots.cunning.rehearsal import COMMIT, Rehearsal
 from artemia.bots.cunning.search import Weighed, weigh
 from artemia.engine.kernel import answers_to, ask
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Seat, Step
-from artemia.rules.exploration import explore, take_back_commitment
+from artemia.rules.constants import CREATURE
+from artemia.rules.phases.exploration import explore, take_back_commitment
 from artemia.rules.state import State
 from artemia.rules.windows import prepare
-from artemia.rules.words import CREATURE
 
 GOINGS: Final = (COMMIT, OP_BY_NAME["commit_two"].number)
 TAKE_BACKS: Final = (OP_BY_NAME["resist"].number, OP_BY_NAME["give_up"].number)

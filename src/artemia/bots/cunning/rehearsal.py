@@ -21,11 +21,11 @@ from artemia.engine.step import (
     pick_of,
     second_of,
 )
+from artemia.rules.constants import CREATURE, CREATURE_TOKEN, HUNTING, Places
 from artemia.rules.effects.tokens import put_token
-from artemia.rules.exploration import commit
+from artemia.rules.phases.exploration import commit
 from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, CREATURE_TOKEN, HUNTING, Places
 
 EXPLORE: Final = OP_BY_NAME["explore"].number
 COMMIT: Final = OP_BY_NAME["commit"].number

@@ -15,10 +15,10 @@ from artemia.bots.cunning.thought import pick
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
 from artemia.engine.step import Seat, members
-from artemia.rules.exploration import cards_to_play, commit, explore
+from artemia.rules.constants import CREATURE, LAIR, Places, place
 from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.phases.exploration import cards_to_play, commit, explore
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, LAIR, Places, place
 
 CURIOSITY: Final = 0.25
 """How often a rehearsal tries any place at all, and not what the mixtures say."""

@@ -8,10 +8,10 @@ from typing import Final
 import artemia.cards as cards
 from artemia.bots.cunning.weights import WEIGHTS
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
-from artemia.rules.roster import AVATARS, EVOLUTIONS
-from artemia.rules.sanctuary import Sanctuary
+from artemia.rules.constants import CREATURE_WINS
+from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS
 
 __all__ = ["cards", "creature_chance", "features", "kind_of", "logistic"]
 
@@ -26,7 +26,7 @@ BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3
 def kind_of(g: State) -> int:
     """Which positions are judged alike: by what is in the game, and the number of seats."""
     kind = g.seats
-    if g.wilds is not None:
+    if g.exploration is not None:
         kind += 8
     if g.sanctuary is not None:
         kind += 32 if g.setup.light else 16
@@ -113,7 +113,7 @@ def features(g: State) -> list[float]:
         float(owned) * share * rescue * 0.1,
         float(survival) * share * rescue * 0.1,
     ]
-    w = g.wilds
+    w = g.exploration
     if w is None:
         found += [0.0, 0.0, 0.0, 0.0]
     else:
@@ -142,7 +142,7 @@ def features(g: State) -> list[float]:
     return found
 
 
-def growth(s: Sanctuary, share: float) -> list[float]:
+def growth(s: SanctuaryState, share: float) -> list[float]:
     """What the Creature has grown into and could, and who the Hunted are, by name."""
     found = [
         float((s.evolutions & FIRST_LEVEL).bit_count()),

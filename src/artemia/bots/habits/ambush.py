@@ -10,11 +10,11 @@ from artemia.bots.habits.stalking import CATACLYSM, DETOUR, PLAY_HUNT, STASIS, T
 from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import Answers, Step, first_of, picked, seat_of, second_of
 from artemia.rules.catalog import HUNT_BY_BIT
+from artemia.rules.constants import CREATURE, HuntCards, Places
 from artemia.rules.effects.tokens import catching
-from artemia.rules.resolving import usable
+from artemia.rules.phases.resolving_places import usable
 from artemia.rules.state import State
 from artemia.rules.windows import acting_as, play_hunt
-from artemia.rules.words import CREATURE, HuntCards, Places
 
 WORTH_A_CARD: Final = 35
 """A card of phase 3 that would gain less is kept for a better moment."""

@@ -23,11 +23,11 @@ from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, pick_of, picked, second_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import SURVIVAL, card_named
+from artemia.rules.constants import SurvivalCards
 from artemia.rules.modifiers import SIEGE
-from artemia.rules.roster import AVATARS
+from artemia.rules.sanctuary_catalog import AVATARS
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
-from artemia.rules.words import SurvivalCards
 
 SCAVENGING: Final = card_named(SURVIVAL, "scavenging").bit
 ESCORT: Final = card_named(SURVIVAL, "escort").bit

@@ -13,11 +13,11 @@ from artemia.bots.habits.scale import A_CARD
 from artemia.bots.habits.worth import worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
+from artemia.rules.constants import ARTEMIA_TOKEN, Places, SurvivalCards, Tokens
 from artemia.rules.effects.tokens import catching
 from artemia.rules.planet import around
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
-from artemia.rules.words import ARTEMIA_TOKEN, Places, SurvivalCards, Tokens
 
 AMPLIFIER: Final = card_named(SURVIVAL, "amplifier").bit
 DETECTOR: Final = card_named(SURVIVAL, "detector").bit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import members
-from artemia.rules.roster import EVOLUTION_BY_BIT
+from artemia.rules.constants import Evolutions
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.words import Evolutions
 
 A_TURN: Final = {
     # level I

@@ -10,14 +10,14 @@ from artemia.bots.habits.refuge import defense_space, next_bonus
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
 from artemia.rules.catalog import HUNT, card_named
-from artemia.rules.evolution import evolve, nest, stay
+from artemia.rules.constants import CREATURE, Evolutions
+from artemia.rules.evolution_cards import develop, draw_evolution, shed
 from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.roster import EVOLUTION_BY_BIT
-from artemia.rules.sanctuary import MOST_DEVELOPED, Sanctuary
-from artemia.rules.shaping import develop, draw_evolution, shed
+from artemia.rules.phases.evolution import evolve, nest, stay
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
+from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State
 from artemia.rules.windows import play_hunt
-from artemia.rules.words import CREATURE, Evolutions
 
 DEVELOP: Final = OP_BY_NAME["develop"].number
 DRAW_EVOLUTION: Final = OP_BY_NAME["draw_evolution"].number
@@ -41,7 +41,7 @@ def profit(g: State, card: Evolutions) -> int:
     return STRENGTH[card] * (turns_left(g) - 1) - A_DNA * EVOLUTION_BY_BIT[card].cost
 
 
-def wanted(g: State, s: Sanctuary) -> Evolutions:
+def wanted(g: State, s: SanctuaryState) -> Evolutions:
     """The Evolution in hand that is worth waiting for; 0 if there is none."""
     best = chosen = 0
     for card in members(s.evolutions):
@@ -54,11 +54,11 @@ def wanted(g: State, s: Sanctuary) -> Evolutions:
     return chosen
 
 
-def full(s: Sanctuary) -> bool:
+def full(s: SanctuaryState) -> bool:
     return s.developed.bit_count() >= MOST_DEVELOPED
 
 
-def weakest(s: Sanctuary) -> Evolutions:
+def weakest(s: SanctuaryState) -> Evolutions:
     found = 0
     for card in members(s.developed):
         if not found or STRENGTH[card] < STRENGTH[found]:
@@ -115,7 +115,7 @@ def growth(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return nest(CREATURE) if chance(rng, eagerness_to_nest(g, s)) else evolve(CREATURE)
 
 
-def a_card_for_it(rng: Random, g: State, s: Sanctuary, answers: Answers) -> Step:
+def a_card_for_it(rng: Random, g: State, s: SanctuaryState, answers: Answers) -> Step:
     """Hatching if it makes something affordable or cheap; Metamorphosis hardly ever."""
     cards = first_of(offered(answers, PLAY_HUNT))
     for card in members(cards):
@@ -129,7 +129,7 @@ def a_card_for_it(rng: Random, g: State, s: Sanctuary, answers: Answers) -> Step
     return NO
 
 
-def eagerness_to_nest(g: State, s: Sanctuary) -> int:
+def eagerness_to_nest(g: State, s: SanctuaryState) -> int:
     """In percent. Two counters more, against a space of Defense and a turn without growing."""
     if s.defense <= 2 or s.dna >= 8:
         return 0
@@ -176,7 +176,7 @@ def best_of(g: State, cards: Evolutions) -> Evolutions:
     return chosen
 
 
-def wants_to_draw(g: State, s: Sanctuary, goal: Evolutions) -> bool:
+def wants_to_draw(g: State, s: SanctuaryState, goal: Evolutions) -> bool:
     if full(s) or turns_left(g) < 3:
         return False
     if not goal:
@@ -184,7 +184,7 @@ def wants_to_draw(g: State, s: Sanctuary, goal: Evolutions) -> bool:
     return s.dna > EVOLUTION_BY_BIT[goal].cost
 
 
-def draw_some_level(rng: Random, s: Sanctuary, answers: Answers) -> Step:
+def draw_some_level(rng: Random, s: SanctuaryState, answers: Answers) -> Step:
     """The second level only for whoever can afford it."""
     levels: list[int] = []
     weights: list[int] = []

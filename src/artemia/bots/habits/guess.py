@@ -10,6 +10,7 @@ from typing import Final
 
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.worth import bite, worths
+from artemia.rules.constants import ALL_PLACES, CREATURE, EXPLORATION, Places
 from artemia.rules.modifiers import (
     CITY_CATCH_COUNTS_MORE,
     FORTIFYING_COSTS_A_CARD,
@@ -20,7 +21,6 @@ from artemia.rules.modifiers import (
     NO_SURVIVAL_CARDS,
 )
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, CREATURE, EXPLORATION, Places
 
 AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
@@ -259,8 +259,8 @@ def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
 
 def add_expansions(g: State, parts: list[object]) -> None:
     parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now))
-    if g.wilds is not None:
-        parts.append((g.wilds.shield, g.wilds.fungi))
+    if g.exploration is not None:
+        parts.append((g.exploration.shield, g.exploration.fungi))
     s = g.sanctuary
     if s is not None:
         # Of the survivors it counts that there are some, and that everybody sees.

@@ -12,11 +12,11 @@ from artemia.bots.habits.scale import NEAR, at_hand, map_of
 from artemia.bots.habits.worth import worths
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
+from artemia.rules.constants import Places, SurvivalCards
 from artemia.rules.effects.tokens import catching
-from artemia.rules.exploration import cards_to_play
+from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
-from artemia.rules.words import Places, SurvivalCards
 
 ADRENALINE: Final = card_named(SURVIVAL, "adrenaline").bit
 INGENUITY: Final = card_named(SURVIVAL, "ingenuity").bit

@@ -11,11 +11,11 @@ from artemia.bots.habits.upheaval import lot
 from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import members
 from artemia.rules.catalog import SURVIVAL
+from artemia.rules.constants import ARTEMIA_TOKEN, FULL_WILL, Places, SurvivalCards
 from artemia.rules.effects.tokens import catching, hunt_tokens
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.planet import below_or_above
 from artemia.rules.state import State
-from artemia.rules.words import ARTEMIA_TOKEN, FULL_WILL, Places, SurvivalCards
 
 WORTH_A_CARD: Final = 45
 """What a card that moves a Hunted should gain him."""

@@ -20,8 +20,8 @@ from artemia.bots.habits.scale import A_CARD, held
 from artemia.bots.habits.terrain import Needs, dome, healing, labyrinth, new_card, pole
 from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, OPS, Answers, Step, first_of, members, pick_of, second_of
+from artemia.rules.constants import CREATURE, FULL_WILL, Survivors
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, FULL_WILL, Survivors
 
 UNKNOWN: Final = 25
 NOTHING: Final = 6

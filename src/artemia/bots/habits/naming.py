@@ -8,8 +8,8 @@ from artemia.bots.habits.guess import block_gains, guess_of, sharpened
 from artemia.bots.habits.sampling import draw, settle_one
 from artemia.bots.habits.scale import held
 from artemia.engine.step import Answers, Step, first_of
+from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE
 
 
 def force_field(rng: Random, g: State, me: int, answers: Answers) -> Step:

@@ -24,10 +24,10 @@ from artemia.engine.step import (
     second_of,
 )
 from artemia.rules.catalog import HUNT, card_named
-from artemia.rules.resolving import usable
+from artemia.rules.constants import CREATURE_TOKEN, HuntCards, Places
+from artemia.rules.phases.resolving_places import usable
 from artemia.rules.state import State
 from artemia.rules.windows import hunt_ask
-from artemia.rules.words import CREATURE_TOKEN, HuntCards, Places
 
 BURROW: Final = card_named(HUNT, "burrow").bit
 LANDSLIDE: Final = card_named(HUNT, "landslide").bit

@@ -10,6 +10,7 @@ from artemia.bots.habits.guess import Guess, block_gains
 from artemia.bots.habits.scale import held
 from artemia.engine.step import OP, OP_BY_NAME
 from artemia.rules.catalog import HUNT
+from artemia.rules.constants import HuntCards
 from artemia.rules.modifiers import (
     ARTEMIA_SWARMS,
     TARGET_BENDS_TIME,
@@ -20,9 +21,8 @@ from artemia.rules.modifiers import (
     TARGET_STOPS_ALL,
 )
 from artemia.rules.planet import around
-from artemia.rules.roster import EVOLUTION_BY_BIT
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.words import HuntCards
 
 if TYPE_CHECKING:
     from artemia.bots.habits.stalking import Prospects

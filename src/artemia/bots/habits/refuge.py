@@ -8,11 +8,11 @@ from artemia.bots.habits.genes import strongest, turns_left
 from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held, laid_off
 from artemia.engine.step import OP, OPS, members
 from artemia.rules.city import next_on_route
+from artemia.rules.constants import Places, Survivors
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.planet import around
-from artemia.rules.roster import SURVIVOR_BY_BIT
+from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.words import Places, Survivors
 
 DEFENSE_PACE: Final = (4, 4, 4, 5, 7, 10, 11, 12)  # spaces in ten turns, if they care, by seats
 RESCUE_PACE: Final = 12

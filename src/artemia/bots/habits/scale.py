@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.constants import EXPLORATION, Places
 from artemia.rules.state import State
-from artemia.rules.words import EXPLORATION, Places
 
 NAMES: Final[tuple[str, ...]] = ("", *BASE_PLACES)
 A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)

@@ -20,10 +20,7 @@ from artemia.engine.step import (
     second_of,
 )
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, card_named
-from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
-from artemia.rules.state import State
-from artemia.rules.windows import acting_as, play_hunt
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE,
     CREATURE_TOKEN,
@@ -33,6 +30,9 @@ from artemia.rules.words import (
     Places,
     Tokens,
 )
+from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
+from artemia.rules.state import State
+from artemia.rules.windows import acting_as, play_hunt
 
 PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
 SPREAD_TOKEN: Final = OP_BY_NAME["spread_token"].number
@@ -103,7 +103,7 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
 def effect_worth(g: State, card: HuntCards, p: Prospects) -> int:
     if g.eventful:
         of = prey.BY_BIT.get(card)
-        if of is not None and (card != INTERFERENCE or g.wilds is not None):
+        if of is not None and (card != INTERFERENCE or g.exploration is not None):
             return of(g, p)
     if card == DESPAIR:
         return 9 * survival_cards(g)

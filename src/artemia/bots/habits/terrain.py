@@ -9,10 +9,10 @@ from artemia.bots.habits.genes import strongest, turns_left
 from artemia.bots.habits.refuge import company_worth, fortify_worth, rescue_worth
 from artemia.bots.habits.scale import A_CARD, UNKNOWN_PLACE, held, laid_off
 from artemia.cards.exploration.places import FEW_HUNTED
+from artemia.rules.constants import ALL_PLACES, FULL_WILL, Places
 from artemia.rules.effects.tracks import will_pool
 from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, FULL_WILL, Places
 
 FIRST_ROW: Final = 0b11111
 
@@ -71,10 +71,10 @@ def prepared(g: State, me: int) -> bool:
 
 def dome(g: State, me: int, n: Needs) -> int:
     """Two spaces of Rescue for three steps of the Shield."""
-    assert g.wilds is not None
-    if g.wilds.shield >= 3:
+    assert g.exploration is not None
+    if g.exploration.shield >= 3:
         return 2 * n.space if g.rescue > 1 else n.space
-    return n.space * 17 // 20 if g.wilds.shield == 2 else n.space * 7 // 10
+    return n.space * 17 // 20 if g.exploration.shield == 2 else n.space * 7 // 10
 
 
 def labyrinth(g: State, me: int, n: Needs) -> int:

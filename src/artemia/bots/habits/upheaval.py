@@ -6,10 +6,10 @@ from typing import Final
 
 from artemia.bots.habits.guess import a_space, graver_places
 from artemia.bots.habits.worth import bite, worths
+from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import artemia_places, catching
 from artemia.rules.modifiers import FRENZY, TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.state import State
-from artemia.rules.words import ARTEMIA_TOKEN, CREATURE_TOKEN, Places, Tokens
 
 A_CARD_LOST: Final = 22
 

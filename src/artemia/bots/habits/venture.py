@@ -23,9 +23,9 @@ from artemia.engine.step import (
 )
 from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.city import next_on_route
+from artemia.rules.constants import SurvivalCards
 from artemia.rules.effects.tokens import catching
 from artemia.rules.state import State
-from artemia.rules.words import SurvivalCards
 
 VORTEX: Final = card_named(SURVIVAL, "vortex").bit
 COMMIT: Final = OP_BY_NAME["commit"].number

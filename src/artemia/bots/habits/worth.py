@@ -6,9 +6,9 @@ from artemia.bots.habits.refuge import city_worths, rescue_space
 from artemia.bots.habits.scale import A_CARD, NEAR, UNKNOWN_PLACE, held, laid_off, map_of
 from artemia.bots.habits.terrain import Needs, new_card, prepared, strange_worth
 from artemia.rules.city import near_the_city
+from artemia.rules.constants import ALL_PLACES, FULL_WILL, Places
 from artemia.rules.modifiers import MORE_WILL_PER_CATCH, MORE_WILL_PER_HUNTED, NO_SURVIVAL_CARDS
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, FULL_WILL, Places
 
 
 def worths(g: State, me: int) -> list[int]:

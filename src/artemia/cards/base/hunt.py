@@ -16,6 +16,17 @@ from artemia.engine.step import (
     question,
 )
 from artemia.rules.catalog import hunt
+from artemia.rules.constants import (
+    ALL_PLACES,
+    ANY_PHASE,
+    ARTEMIA_TOKEN,
+    END_OF_TURN,
+    EXPLORATION,
+    HUNTING,
+    RECKONING,
+    TARGET_TOKEN,
+    Places,
+)
 from artemia.rules.effects.draws import discard_survival
 from artemia.rules.effects.places import (
     discard,
@@ -28,7 +39,6 @@ from artemia.rules.effects.places import (
 from artemia.rules.effects.powers import nothing, this_turn
 from artemia.rules.effects.tokens import widen
 from artemia.rules.effects.will import lose_will
-from artemia.rules.exploration import recall_commitments
 from artemia.rules.modifiers import (
     ARTEMIA_COSTS_WILL,
     MORE_WILL_PER_CATCH,
@@ -39,20 +49,10 @@ from artemia.rules.modifiers import (
     TARGET_BLOCKS_POWERS,
     TARGET_CATCHES,
 )
-from artemia.rules.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.phases.exploration import recall_commitments
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.state import State
 from artemia.rules.windows import hunt_ask, last_hunt_card
-from artemia.rules.words import (
-    ALL_PLACES,
-    ANY_PHASE,
-    ARTEMIA_TOKEN,
-    END_OF_TURN,
-    EXPLORATION,
-    HUNTING,
-    RECKONING,
-    TARGET_TOKEN,
-    Places,
-)
 
 BOX = "base"
 

@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from artemia.engine.step import DISCARDS, NO, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.catalog import survival
-from artemia.rules.effects.draws import strike_hand
-from artemia.rules.effects.places import exchange, keepable, pick_up, take_back
-from artemia.rules.effects.powers import copyable, this_turn, use_power
-from artemia.rules.effects.tokens import catching, dodge_creature, ignore_artemia, move_token
-from artemia.rules.effects.tracks import charge_marker, fire_marker
-from artemia.rules.effects.will import heal
-from artemia.rules.exploration import cards_to_play
-from artemia.rules.fog import enter_discard
-from artemia.rules.modifiers import (
-    HIDDEN_DISCARDS,
-    NO_HUNT_CARDS,
-    RESCUE_STANDS_STILL,
-    TARGET_CATCHES,
-    TOKENS_STAND_FIRM,
-)
-from artemia.rules.planet import around
-from artemia.rules.reckoning import ARTEMIA_STEP
-from artemia.rules.state import State
-from artemia.rules.strikes import within_reach_of_artemia
-from artemia.rules.windows import excuse_creature
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
     END_OF_TURN,
@@ -36,6 +16,26 @@ from artemia.rules.words import (
     TARGET_TOKEN,
     Places,
 )
+from artemia.rules.discard_piles import enter_discard
+from artemia.rules.effects.draws import strike_hand
+from artemia.rules.effects.places import exchange, keepable, pick_up, take_back
+from artemia.rules.effects.powers import copyable, this_turn, use_power
+from artemia.rules.effects.tokens import catching, dodge_creature, ignore_artemia, move_token
+from artemia.rules.effects.tracks import charge_marker, fire_marker
+from artemia.rules.effects.will import heal
+from artemia.rules.modifiers import (
+    HIDDEN_DISCARDS,
+    NO_HUNT_CARDS,
+    RESCUE_STANDS_STILL,
+    TARGET_CATCHES,
+    TOKENS_STAND_FIRM,
+)
+from artemia.rules.phases.exploration import cards_to_play
+from artemia.rules.phases.reckoning import ARTEMIA_STEP
+from artemia.rules.phases.token_strikes import within_reach_of_artemia
+from artemia.rules.planet import around
+from artemia.rules.state import State
+from artemia.rules.windows import excuse_creature
 
 BOX = "base"
 

@@ -5,27 +5,7 @@ from __future__ import annotations
 from artemia.cards.base.hunt import disable
 from artemia.engine.step import NO, NOBODY, Answers, Seat, Seats, effect, exactly, one_of, question
 from artemia.rules.catalog import hunt
-from artemia.rules.effects.draws import discard_hunt
-from artemia.rules.effects.places import all_among, push
-from artemia.rules.effects.powers import this_turn
-from artemia.rules.effects.tokens import move_token, put_token, swap_tokens, widen
-from artemia.rules.effects.tracks import advance_assimilation, advance_rescue
-from artemia.rules.exploration import recall_commitments
-from artemia.rules.modifiers import (
-    ARTEMIA_MAY_SPREAD,
-    ARTEMIA_SWARMS,
-    DRAW_TO_FOUR,
-    NO_ARTEMIA,
-    RESIST_HALVED,
-    TARGET_BENDS_TIME,
-    TARGET_HOLDS,
-    TARGET_STOPS_ALL,
-)
-from artemia.rules.moments import REVEALED, TARGET_STEP_BEGINS, at
-from artemia.rules.planet import around
-from artemia.rules.reckoning import BEFORE_ALL_STEPS
-from artemia.rules.state import State
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
     CREATURE,
@@ -39,6 +19,26 @@ from artemia.rules.words import (
     Places,
     place,
 )
+from artemia.rules.effects.draws import discard_hunt
+from artemia.rules.effects.places import all_among, push
+from artemia.rules.effects.powers import this_turn
+from artemia.rules.effects.tokens import move_token, put_token, swap_tokens, widen
+from artemia.rules.effects.tracks import advance_assimilation, advance_rescue
+from artemia.rules.modifiers import (
+    ARTEMIA_MAY_SPREAD,
+    ARTEMIA_SWARMS,
+    DRAW_TO_FOUR,
+    NO_ARTEMIA,
+    RESIST_HALVED,
+    TARGET_BENDS_TIME,
+    TARGET_HOLDS,
+    TARGET_STOPS_ALL,
+)
+from artemia.rules.moments import REVEALED, TARGET_STEP_BEGINS, at
+from artemia.rules.phases.exploration import recall_commitments
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.planet import around
+from artemia.rules.state import State
 
 BOX = "exploration"
 

@@ -19,14 +19,14 @@ from artemia.engine.step import (
 )
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import PLACES, planet_of
+from artemia.rules.constants import Places, Sites, number_of
 from artemia.rules.deal import SITES_TO_DISCOVER, copies_of, first_planet
 from artemia.rules.effects.places import reserve_for, take_from_reserve
 from artemia.rules.effects.powers import copyable, nothing, use_power
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF
 from artemia.rules.planet import Planet
 from artemia.rules.state import State
-from artemia.rules.wilds import Wilds
-from artemia.rules.words import Places, Sites, number_of
 
 SITES_A_SEARCH: Final = 3
 
@@ -101,8 +101,8 @@ def use_discovery(g: State, me: Seat, found: Places) -> None:
 
 @effect(NOBODY)
 def pile_up_sites(g: State) -> None:
-    assert g.wilds is not None
-    g.wilds.sites = g.shuffled(members((1 << len(SITES)) - 1))
+    assert g.exploration is not None
+    g.exploration.sites = g.shuffled(members((1 << len(SITES)) - 1))
 
 
 SITES_TO_DISCOVER[0] = pile_up_sites()
@@ -111,7 +111,7 @@ SITES_TO_DISCOVER[0] = pile_up_sites()
 @effect(NOBODY)
 def search_sites(g: State, me: Seat) -> None:
     """Three places from the pile, for all to see: one is laid out, one discarded, one goes back below."""
-    w = g.wilds
+    w = g.exploration
     assert w is not None
     n = min(SITES_A_SEARCH, len(w.sites))
     w.sites, w.sites_drawn = w.sites[:-n], sum(w.sites[-n:])
@@ -129,7 +129,7 @@ def drew_sites(g: State, me: Seat, sites: Sites) -> None:
 @question()
 def which_site(g: State, me: Seat) -> Answers:
     """A place whose number isn't on the planet yet; one of the others must be fit for the discard."""
-    w = g.wilds
+    w = g.exploration
     assert w is not None
     return tuple(
         [
@@ -148,7 +148,7 @@ def number_bit(site: Sites) -> Places:
     return 1 << PLACES[name_of(site)].number - 1
 
 
-def droppable(w: Wilds, sites: Sites) -> Sites:
+def droppable(w: ExplorationState, sites: Sites) -> Sites:
     """The discard, like the planet, never holds two places of a number."""
     numbers = 0
     for site in members(w.sites_discard):
@@ -159,7 +159,7 @@ def droppable(w: Wilds, sites: Sites) -> Sites:
 @effect()
 def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
     """It lies on the planet from now on, and its cards in the reserve."""
-    w = g.wilds
+    w = g.exploration
     assert w is not None
     found = number_bit(site)
     w.sites_drawn &= ~site
@@ -172,14 +172,14 @@ def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
 
 @question()
 def which_site_to_drop(g: State, me: Seat) -> Answers:
-    assert g.wilds is not None
-    return (one_of(drop_site(me, droppable(g.wilds, g.wilds.sites_drawn))),)
+    assert g.exploration is not None
+    return (one_of(drop_site(me, droppable(g.exploration, g.exploration.sites_drawn))),)
 
 
 @effect()
 def drop_site(g: State, me: Seat, site: Sites) -> None:
     """Out of the game, with all its cards. The last one drawn goes under the pile."""
-    w = g.wilds
+    w = g.exploration
     assert w is not None
     last, w.sites_drawn = w.sites_drawn & ~site, 0
     w.sites_discard |= site

@@ -19,6 +19,7 @@ from artemia.engine.step import (
     question,
 )
 from artemia.rules.catalog import place
+from artemia.rules.constants import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import (
     prepare_fjord,
@@ -35,7 +36,6 @@ from artemia.rules.effects.tracks import advance_rescue, advance_shield, count_l
 from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.modifiers import ONE_CARD_BACK
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
 
 BOX = "exploration"
 FEW_HUNTED: Final = 4
@@ -107,10 +107,10 @@ def dome(g: State, me: Seat) -> Answers:
 @place(BOX, 5, provenance="reconstructed")
 @question()
 def labyrinth(g: State, me: Seat) -> Answers:
-    assert g.wilds is not None
+    assert g.exploration is not None
     known = one_of(take_from_reserve(me, reserve_for(g, me)))
     if g.setup.labyrinth:
-        return search_sites(me) if g.wilds.sites else NO, known
+        return search_sites(me) if g.exploration.sites else NO, known
     return one_of(reveal_place(me, g.planet.hidden)), known
 
 
@@ -229,17 +229,17 @@ def fungi(g: State, me: Seat) -> Answers:
 
 def fertile_spaces(g: State) -> Spaces:
     """The free spaces between the Rescue counter and Victory, as long as there is Will to put there."""
-    assert g.wilds is not None
+    assert g.exploration is not None
     if will_pool(g) <= 0:
         return 0
-    return (1 << g.rescue) - 2 & ~g.wilds.fungi
+    return (1 << g.rescue) - 2 & ~g.exploration.fungi
 
 
 @effect()
 def sow_will(g: State, me: Seat, space: Spaces, more: int) -> None:
     """A Will from the pool waits there for the Rescue counter."""
-    assert g.wilds is not None
-    g.wilds.fungi |= space
+    assert g.exploration is not None
+    g.exploration.fungi |= space
     if more:
         g.then(sow_more(me))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from artemia.engine.step import Seat, effect, with_seat
+from artemia.rules.constants import ALL_PLACES, Places
 from artemia.rules.effects.places import bound_for_elsewhere, card_for, return_to_reserve
-from artemia.rules.reckoning import TARGET_STEP, target_strikes
-from artemia.rules.resolving import resolve, target_waits
+from artemia.rules.phases.reckoning import TARGET_STEP, target_strikes
+from artemia.rules.phases.resolving_places import resolve, target_waits
 from artemia.rules.state import State
-from artemia.rules.words import ALL_PLACES, Places
 
 
 @effect()

@@ -16,18 +16,7 @@ from artemia.engine.step import (
     question,
 )
 from artemia.rules.catalog import SURVIVAL, survival
-from artemia.rules.effects.draws import can_draw_survival, draw_survival, show_hunt_hand
-from artemia.rules.effects.places import carry, discard, reserve_for, returnable, take_back, take_from_reserve
-from artemia.rules.effects.powers import copyable, use_power
-from artemia.rules.effects.tokens import endure, ignore_target
-from artemia.rules.effects.tracks import advance_shield, charge_marker, fire_marker
-from artemia.rules.effects.will import can_heal, heal, seats_in
-from artemia.rules.exploration import explore, take_back_commitment
-from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_ARTEMIA, RESCUE_STANDS_STILL, TOKENS_STAND_FIRM
-from artemia.rules.planet import below_or_above
-from artemia.rules.reckoning import BEFORE_ALL_STEPS, TARGET_STEP
-from artemia.rules.state import State
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     END_OF_TURN,
     EXPLORATION,
@@ -37,6 +26,17 @@ from artemia.rules.words import (
     SurvivalCards,
     place,
 )
+from artemia.rules.effects.draws import can_draw_survival, draw_survival, show_hunt_hand
+from artemia.rules.effects.places import carry, discard, reserve_for, returnable, take_back, take_from_reserve
+from artemia.rules.effects.powers import copyable, use_power
+from artemia.rules.effects.tokens import endure, ignore_target
+from artemia.rules.effects.tracks import advance_shield, charge_marker, fire_marker
+from artemia.rules.effects.will import can_heal, heal, seats_in
+from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_ARTEMIA, RESCUE_STANDS_STILL, TOKENS_STAND_FIRM
+from artemia.rules.phases.exploration import explore, take_back_commitment
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS, TARGET_STEP
+from artemia.rules.planet import below_or_above
+from artemia.rules.state import State
 
 BOX = "exploration"
 
@@ -191,8 +191,8 @@ def salvage(g: State, me: Seat, card: SurvivalCards) -> None:
     """A card of his choice comes out of the discard."""
     g.survival_discard = tuple([each for each in g.survival_discard if each != card])
     g.hunted[me].survival |= card
-    assert g.wilds is not None
-    g.wilds.survival_seen |= card
+    assert g.exploration is not None
+    g.exploration.survival_seen |= card
 
 
 @survival(BOX, EXPLORATION, provenance="original")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import DISCARDS, NO, NOBODY, Answers, Seat, effect, members, one_of, question
-from artemia.rules.abilities import has_avatar, seats_with
+from artemia.rules.avatars import has_avatar, seats_with
 from artemia.rules.city import move_city, next_on_route
+from artemia.rules.constants import END_OF_TURN, EVOLUTION, EXPLORATION, RECKONING, Places
+from artemia.rules.discard_piles import enter_discard, leave_discard
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import returnable, take_back
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.tokens import artemia_places
 from artemia.rules.effects.will import can_heal, heal
-from artemia.rules.fog import enter_discard, leave_discard
 from artemia.rules.moments import (
     ARTEMIA_STRUCK,
     CITY_MOVED,
@@ -22,10 +23,9 @@ from artemia.rules.moments import (
     TURN_ENDS,
     at,
 )
-from artemia.rules.resolving import usable
-from artemia.rules.roster import avatar, lasting_avatar
+from artemia.rules.phases.resolving_places import usable
+from artemia.rules.sanctuary_catalog import avatar, lasting_avatar
 from artemia.rules.state import State
-from artemia.rules.words import END_OF_TURN, EVOLUTION, EXPLORATION, RECKONING, Places
 
 SURVIVORS_TO_FEED: Final = 2
 

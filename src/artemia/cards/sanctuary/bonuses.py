@@ -9,9 +9,9 @@ from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import reserve_for, returnable, take_back, take_from_reserve
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.will import can_heal, heal
-from artemia.rules.evolution import lose_dna
-from artemia.rules.roster import bonus
-from artemia.rules.shaping import in_play, lose_evolution
+from artemia.rules.evolution_cards import in_play, lose_evolution
+from artemia.rules.phases.evolution import lose_dna
+from artemia.rules.sanctuary_catalog import bonus
 from artemia.rules.state import State
 
 SECOND_ROW: Final = 0b1111100000

@@ -18,29 +18,9 @@ from artemia.engine.step import (
     one_of,
     question,
 )
-from artemia.rules.abilities import is_active
+from artemia.rules.active_evolutions import is_active
 from artemia.rules.city import lose_survivors
-from artemia.rules.effects.draws import drew_hunt
-from artemia.rules.effects.places import all_among, discard, discard_set_aside, set_aside, show_to_creature
-from artemia.rules.effects.powers import nothing
-from artemia.rules.evolution import gain_dna
-from artemia.rules.modifiers import (
-    ALWAYS_DRAW_TO_FOUR,
-    DRAW_TO_FOUR_IF_MISSED,
-    EVOLVING_FEEDS_MORE,
-    FIRST_CARD_IS_FREE,
-    FORTIFYING_COSTS_A_CARD,
-    NO_ARTEMIA,
-    NO_DNA,
-    NO_HUNT_CARDS,
-)
-from artemia.rules.moments import CITY_MOVED, CREATURE_STRUCK, RESCUED, TURN_IS_OVER, at
-from artemia.rules.planet import around, below_or_above
-from artemia.rules.reckoning import BEFORE_ALL_STEPS
-from artemia.rules.roster import evolution, lasting_evolution
-from artemia.rules.sanctuary import DNA_COUNTERS
-from artemia.rules.state import State
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
     CREATURE,
@@ -53,6 +33,26 @@ from artemia.rules.words import (
     Places,
     Survivors,
 )
+from artemia.rules.effects.draws import drew_hunt
+from artemia.rules.effects.places import all_among, discard, discard_set_aside, set_aside, show_to_creature
+from artemia.rules.effects.powers import nothing
+from artemia.rules.modifiers import (
+    ALWAYS_DRAW_TO_FOUR,
+    DRAW_TO_FOUR_IF_MISSED,
+    EVOLVING_FEEDS_MORE,
+    FIRST_CARD_IS_FREE,
+    FORTIFYING_COSTS_A_CARD,
+    NO_ARTEMIA,
+    NO_DNA,
+    NO_HUNT_CARDS,
+)
+from artemia.rules.moments import CITY_MOVED, CREATURE_STRUCK, RESCUED, TURN_IS_OVER, at
+from artemia.rules.phases.evolution import gain_dna
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.planet import around, below_or_above
+from artemia.rules.sanctuary_catalog import evolution, lasting_evolution
+from artemia.rules.sanctuary_state import DNA_COUNTERS
+from artemia.rules.state import State
 
 FIRST_FIVE: Final = 0b11111
 
@@ -79,8 +79,8 @@ def optimize(g: State, me: Seat, card: HuntCards) -> None:
     g.hunt_deck = (card, *g.hunt_deck[:-1])
     g.hunt_known_below = min(g.hunt_known_below + 1, len(g.hunt_deck))
     g.hunt_hand = g.hunt_hand & ~card | drawn
-    if g.wilds is not None:
-        g.wilds.hunt_seen = 0  # any of them may be the one that went
+    if g.exploration is not None:
+        g.exploration.hunt_seen = 0  # any of them may be the one that went
     if g.log is not None:
         g.witness(drew_hunt(CREATURE, drawn))
 

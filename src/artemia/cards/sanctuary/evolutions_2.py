@@ -16,11 +16,21 @@ from artemia.engine.step import (
     question,
     subsets,
 )
-from artemia.rules.abilities import is_active
+from artemia.rules.active_evolutions import is_active
+from artemia.rules.constants import (
+    ALL_PLACES,
+    ARTEMIA_TOKEN,
+    CREATURE,
+    END_OF_TURN,
+    EVOLUTION,
+    EXPLORATION,
+    HUNTING,
+    RECKONING,
+    Places,
+)
 from artemia.rules.effects.places import all_among
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.will import lose_will
-from artemia.rules.evolution import BEFORE_MOVING, lose_dna
 from artemia.rules.modifiers import (
     ARTEMIA_HURTS,
     ARTEMIA_MAY_SPREAD,
@@ -35,19 +45,9 @@ from artemia.rules.modifiers import (
     TOKENS_STAND_FIRM,
 )
 from artemia.rules.moments import CREATURE_STRUCK, TURN_ENDS, at
-from artemia.rules.roster import evolution, lasting_evolution
+from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
+from artemia.rules.sanctuary_catalog import evolution, lasting_evolution
 from artemia.rules.state import State
-from artemia.rules.words import (
-    ALL_PLACES,
-    ARTEMIA_TOKEN,
-    CREATURE,
-    END_OF_TURN,
-    EVOLUTION,
-    EXPLORATION,
-    HUNTING,
-    RECKONING,
-    Places,
-)
 
 MOST_HUNT_CARDS: Final = 2
 PLACES_TO_NAME: Final = 3

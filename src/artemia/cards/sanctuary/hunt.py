@@ -3,33 +3,10 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
-from artemia.rules.abilities import activate, silence
+from artemia.rules.active_evolutions import activate, silence
 from artemia.rules.catalog import hunt
 from artemia.rules.city import lose_survivors, move_city, route_of
-from artemia.rules.effects.places import discard
-from artemia.rules.effects.powers import nothing, this_turn
-from artemia.rules.effects.tokens import move_token
-from artemia.rules.effects.will import lose_will
-from artemia.rules.evolution import BEFORE_GROWING, BEFORE_MOVING, gain_dna, lose_dna
-from artemia.rules.exploration import recall_commitments
-from artemia.rules.modifiers import (
-    ARTEMIA_IN_THE_CITY,
-    FRENZY,
-    NO_ARTEMIA,
-    NO_AVATARS,
-    NO_EVOLVING,
-    NO_NEW_SURVIVORS,
-    SIEGE,
-    TARGET_FEEDS,
-)
-from artemia.rules.moments import TARGET_STEP_BEGINS, at
-from artemia.rules.planet import around
-from artemia.rules.reckoning import BEFORE_ALL_STEPS
-from artemia.rules.roster import EVOLUTION_BY_BIT
-from artemia.rules.sanctuary import DNA_COUNTERS
-from artemia.rules.state import State
-from artemia.rules.windows import reopen_for_creature
-from artemia.rules.words import (
+from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE,
     CREATURE_TOKEN,
@@ -43,6 +20,29 @@ from artemia.rules.words import (
     Places,
     Survivors,
 )
+from artemia.rules.effects.places import discard
+from artemia.rules.effects.powers import nothing, this_turn
+from artemia.rules.effects.tokens import move_token
+from artemia.rules.effects.will import lose_will
+from artemia.rules.modifiers import (
+    ARTEMIA_IN_THE_CITY,
+    FRENZY,
+    NO_ARTEMIA,
+    NO_AVATARS,
+    NO_EVOLVING,
+    NO_NEW_SURVIVORS,
+    SIEGE,
+    TARGET_FEEDS,
+)
+from artemia.rules.moments import TARGET_STEP_BEGINS, at
+from artemia.rules.phases.evolution import BEFORE_GROWING, BEFORE_MOVING, gain_dna, lose_dna
+from artemia.rules.phases.exploration import recall_commitments
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.planet import around
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
+from artemia.rules.sanctuary_state import DNA_COUNTERS
+from artemia.rules.state import State
+from artemia.rules.windows import reopen_for_creature
 
 BOX = "sanctuary"
 

@@ -7,12 +7,12 @@ from typing import Final
 from artemia.engine.step import NO, Answers, Seat, effect, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.city import draw_survivor, fortify_from_anywhere, rescue
+from artemia.rules.constants import Evolutions
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import card_for, with_this_card
 from artemia.rules.effects.will import can_heal, heal
-from artemia.rules.shaping import discard_evolution, in_play
+from artemia.rules.evolution_cards import discard_evolution, in_play
 from artemia.rules.state import State
-from artemia.rules.words import Evolutions
 
 BOX = "sanctuary"
 FIRST_ROW: Final = 0b11111

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question, up_to
-from artemia.rules.abilities import silence
+from artemia.rules.active_evolutions import silence
 from artemia.rules.catalog import survival
 from artemia.rules.city import (
     advance_defense,
@@ -13,19 +13,7 @@ from artemia.rules.city import (
     next_on_route,
     survivors_to_rescue,
 )
-from artemia.rules.effects.places import carry, returnable, take_back
-from artemia.rules.effects.powers import has_power, nothing, this_turn, use_power
-from artemia.rules.effects.tokens import hunt_tokens
-from artemia.rules.effects.will import heal
-from artemia.rules.evolution import BEFORE_MOVING, lose_dna
-from artemia.rules.exploration import recall_commitments
-from artemia.rules.modifiers import NO_DNA, SIEGE
-from artemia.rules.moments import CREATURE_STRUCK, at
-from artemia.rules.reckoning import BEFORE_ALL_STEPS
-from artemia.rules.roster import EVOLUTION_BY_BIT
-from artemia.rules.state import State
-from artemia.rules.windows import excuse_creature
-from artemia.rules.words import (
+from artemia.rules.constants import (
     CREATURE,
     END_OF_TURN,
     EVOLUTION,
@@ -37,6 +25,18 @@ from artemia.rules.words import (
     Places,
     Survivors,
 )
+from artemia.rules.effects.places import carry, returnable, take_back
+from artemia.rules.effects.powers import has_power, nothing, this_turn, use_power
+from artemia.rules.effects.tokens import hunt_tokens
+from artemia.rules.effects.will import heal
+from artemia.rules.modifiers import NO_DNA, SIEGE
+from artemia.rules.moments import CREATURE_STRUCK, at
+from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
+from artemia.rules.phases.exploration import recall_commitments
+from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
+from artemia.rules.state import State
+from artemia.rules.windows import excuse_creature
 
 BOX = "sanctuary"
 

@@ -16,9 +16,9 @@ from artemia.rules.effects.places import (
 from artemia.rules.effects.powers import copyable, nothing, use_power
 from artemia.rules.effects.tokens import catching
 from artemia.rules.effects.will import can_heal, heal
-from artemia.rules.evolution import lose_dna
 from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.roster import survivor, survivor_effect
+from artemia.rules.phases.evolution import lose_dna
+from artemia.rules.sanctuary_catalog import survivor, survivor_effect
 from artemia.rules.state import State
 
 

@@ -17,8 +17,8 @@ from artemia.lab.arena.report import Cell, Report, Thinker, unplayed
 from artemia.lab.arena.times import Times
 from artemia.lab.luck import with_luck
 from artemia.lab.simulate import Failure, Order, play_game, run_chunks
+from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, HUNTED_WIN
 
 CHUNK: Final = 4
 """Games a process plays before it reports; a game of bots that search may take a minute."""

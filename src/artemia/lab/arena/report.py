@@ -8,7 +8,7 @@ from artemia.lab.arena.contest import Contest, Pairing
 from artemia.lab.arena.times import Times
 from artemia.lab.simulate import Failure
 from artemia.lab.statistics import mean, paired, wilson
-from artemia.rules.words import CREATURE_WINS
+from artemia.rules.constants import CREATURE_WINS
 
 Cell = tuple[Pairing, int]
 """A pairing at a seat count."""

@@ -6,7 +6,7 @@ from artemia.bots.cunning.solver import normal
 from artemia.lab.yardstick.exact import Mixture, answered, best, valued, weighed
 from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Choice, Duel, End, Node
-from artemia.rules.words import CREATURE
+from artemia.rules.constants import CREATURE
 
 
 class Regrets:

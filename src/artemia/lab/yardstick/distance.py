@@ -14,7 +14,7 @@ from artemia.lab.exploit.trial import CAMPS
 from artemia.lab.yardstick.exact import Mixer, Mixture, Solution, best_against
 from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Duel
-from artemia.rules.words import LAIR, place
+from artemia.rules.constants import LAIR, place
 
 ROUNDS: Final = 400
 """As many as a bot takes that thinks."""

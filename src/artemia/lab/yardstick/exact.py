@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from artemia.lab.yardstick.matrix import Matrix, columns_of, solved
 from artemia.lab.yardstick.small_game import Choice, Duel, End, Node
-from artemia.rules.words import CREATURE
+from artemia.rules.constants import CREATURE
 
 Mixture = list[float]
 Mixer = Callable[[Duel], Mixture]

@@ -13,11 +13,11 @@ from artemia.bots.cunning.bot import HUNT_CHOICE
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE
 from artemia.engine.kernel import all_answers, ask
 from artemia.engine.step import NO, OP, SEAT_SHIFT, Answers, Seat, Step
+from artemia.rules.constants import CREATURE_WINS, place
 from artemia.rules.deal import new_state
+from artemia.rules.phases.end_of_turn import begin_turn
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.rules.upkeep import begin_turn
-from artemia.rules.words import CREATURE_WINS, place
 
 __all__ = ["Choice", "Duel", "End", "Node", "SmallGame", "cards", "grown"]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from artemia.engine.core import Event
 from artemia.engine.step import NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
+from artemia.rules.constants import CREATURE, HuntCards, SurvivalCards
 from artemia.rules.modifiers import (
     ALWAYS_DRAW_TO_FOUR,
     DRAW_TO_FOUR,
@@ -14,7 +15,6 @@ from artemia.rules.modifiers import (
 )
 from artemia.rules.state import State
 from artemia.rules.windows import excuse_creature
-from artemia.rules.words import CREATURE, HuntCards, SurvivalCards
 
 HUNT_HAND: Final = 3
 
@@ -33,8 +33,8 @@ def top_survival_cards(g: State, n: int) -> SurvivalCards:
             g.survival_deck, g.survival_discard = g.shuffled(g.survival_discard), ()
         taken |= g.survival_deck[-1]
         g.survival_deck = g.survival_deck[:-1]
-    if g.wilds is not None:
-        g.wilds.survival_seen &= ~taken  # seen in an earlier life
+    if g.exploration is not None:
+        g.exploration.survival_seen &= ~taken  # seen in an earlier life
     return taken
 
 
@@ -105,8 +105,8 @@ def refill_hunt_hand(g: State) -> None:
         g.hunt_deck = g.hunt_deck[:-1]
     if g.hunt_known_below > len(g.hunt_deck):
         g.hunt_known_below = len(g.hunt_deck)
-    if g.wilds is not None:
-        g.wilds.hunt_seen &= ~drawn  # seen in an earlier life
+    if g.exploration is not None:
+        g.exploration.hunt_seen &= ~drawn  # seen in an earlier life
     if drawn and g.log is not None:
         g.witness(drew_hunt(CREATURE, drawn))
 
@@ -136,8 +136,8 @@ def strike_hand(g: State, me: Seat, n: int) -> None:
         g.hunt_deck = (card, *g.hunt_deck)
         g.hunt_known_below += 1
         taken |= card
-    if g.wilds is not None:
-        g.wilds.hunt_seen = 0  # any of them may be the one that went
+    if g.exploration is not None:
+        g.exploration.hunt_seen = 0  # any of them may be the one that went
     if g.log is not None:
         g.witness(lost_hunt(CREATURE, taken))
     excuse_creature(g)
@@ -153,15 +153,15 @@ def discard_hunt(g: State, creature: Seat, cards: HuntCards) -> None:
     """Hunt cards go to the discard unplayed, for all to see."""
     g.hunt_hand &= ~cards
     g.hunt_discard += members(cards)
-    if g.wilds is not None:
-        g.wilds.hunt_shed += cards.bit_count()
+    if g.exploration is not None:
+        g.exploration.hunt_shed += cards.bit_count()
 
 
 @effect(NOBODY)
 def show_hunt_hand(g: State, me: Seat) -> None:
     """All Hunted look at the Creature's cards; an onlooker only sees that they do."""
-    if g.wilds is not None:
-        g.wilds.hunt_seen |= g.hunt_hand
+    if g.exploration is not None:
+        g.exploration.hunt_seen |= g.hunt_hand
     if g.log is not None:
         g.log.append(Event(showed_hunt(CREATURE, g.hunt_hand), g.everybody(), True))
 

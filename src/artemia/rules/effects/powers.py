@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NOBODY, Seat, effect, members, with_seat
+from artemia.rules.constants import Places
 from artemia.rules.state import State
-from artemia.rules.words import Places
 
 
 @effect()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from artemia.engine.step import Seat, effect
+from artemia.rules.constants import CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
 from artemia.rules.modifiers import ARTEMIA_IN_THE_CITY, TARGET_CATCHES
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
 
 
 def token_at(g: State, token: Tokens) -> Places:

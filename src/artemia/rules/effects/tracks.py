@@ -18,9 +18,9 @@ from artemia.engine.step import (
     one_of,
     question,
 )
+from artemia.rules.constants import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
 from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
 
 SHIELD_ARRIVES: Final = 4
 
@@ -32,8 +32,8 @@ def advance_rescue(g: State, me: Seat, spaces: int) -> None:
     if g.rescue <= 0:
         g.rescue = 0
         g.end(HUNTED_WIN)
-    elif g.wilds is not None and g.wilds.fungi:
-        collect(g, me or 1, (1 << before) - (1 << g.rescue) & g.wilds.fungi)
+    elif g.exploration is not None and g.exploration.fungi:
+        collect(g, me or 1, (1 << before) - (1 << g.rescue) & g.exploration.fungi)
 
 
 @effect()
@@ -72,7 +72,7 @@ def rescue_may_move(g: State) -> bool:
 @effect()
 def advance_shield(g: State, me: Seat) -> None:
     """From place 1 to 4; as soon as it arrives at the Dome, Rescue moves 2 and it returns to place 1."""
-    w = g.wilds
+    w = g.exploration
     assert w is not None
     w.shield += 1
     if w.shield == SHIELD_ARRIVES:
@@ -86,7 +86,7 @@ def advance_shield(g: State, me: Seat) -> None:
 
 def will_pool(g: State) -> int:
     """The Will counters neither a Hunted nor the Rescue track has, nor anybody is about to lift off it."""
-    on_track = g.wilds.fungi.bit_count() if g.wilds is not None else 0
+    on_track = g.exploration.fungi.bit_count() if g.exploration is not None else 0
     pool = FULL_WILL * (g.seats - 1) - on_track - sum([h.will for h in g.hunted[1:]])
     for entry in g.agenda:
         step = entry if entry >= 0 else ~entry
@@ -97,8 +97,8 @@ def will_pool(g: State) -> int:
 
 def collect(g: State, me: Seat, spaces: Spaces) -> None:
     """Rescue has reached Will counters: of each the Hunted, by their speaker, agree who takes it."""
-    assert g.wilds is not None
-    g.wilds.fungi &= ~spaces
+    assert g.exploration is not None
+    g.exploration.fungi &= ~spaces
     for space in reversed(members(spaces)):
         g.then(who_takes_will(me))
         if g.log is not None:
@@ -131,14 +131,14 @@ def receive_will(g: State, me: Seat, whom: Seats) -> None:
 @question()
 def take_from_track(g: State, me: Seat, n: int) -> Answers:
     """The pool is dry: the counters he is owed come off the track, those he likes."""
-    assert g.wilds is not None
-    return (exactly(n, lift_will(me, g.wilds.fungi)),)
+    assert g.exploration is not None
+    return (exactly(n, lift_will(me, g.exploration.fungi)),)
 
 
 @effect()
 def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
-    assert g.wilds is not None
-    g.wilds.fungi &= ~spaces
+    assert g.exploration is not None
+    g.exploration.fungi &= ~spaces
 
 
 TAKE_FROM_TRACK: Final[Step] = take_from_track(0, 0) & OP

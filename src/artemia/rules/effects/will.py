@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from artemia.engine.step import NOBODY, Seat, Seats, effect, members
+from artemia.rules.constants import FULL_WILL, RECKONING
 from artemia.rules.effects.tracks import count_last_will, take_from_track, will_pool
 from artemia.rules.state import State
-from artemia.rules.words import FULL_WILL, RECKONING
 
 
 @effect(NOBODY)
@@ -39,7 +39,7 @@ def heal(g: State, me: Seat, whom: Seats) -> None:
 
 def regain(g: State, me: Seat, amount: int) -> None:
     """Will comes from the pool; what the pool lacks, from the Rescue track."""
-    if g.wilds is not None and g.wilds.fungi:
+    if g.exploration is not None and g.exploration.fungi:
         missing = amount - will_pool(g)
         if missing > 0:
             g.then(take_from_track(me, missing))

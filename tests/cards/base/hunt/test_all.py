@@ -1,7 +1,7 @@
 """What holds for every Hunt card."""
 
 from artemia.rules.catalog import HUNT
-from artemia.rules.words import ANY_PHASE, ARTEMIA_TOKEN, TARGET_TOKEN
+from artemia.rules.constants import ANY_PHASE, ARTEMIA_TOKEN, TARGET_TOKEN
 from artemia.testing import table
 from tests.cards.talk import offered
 

@@ -3,7 +3,7 @@
 import pytest
 
 from artemia.rules.catalog import HUNT
-from artemia.rules.words import ARTEMIA_TOKEN, TARGET_TOKEN
+from artemia.rules.constants import ARTEMIA_TOKEN, TARGET_TOKEN
 from artemia.testing import slow_table
 
 

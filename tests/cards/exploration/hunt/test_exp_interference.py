@@ -19,8 +19,8 @@ def test_exp_interference_puts_places_4_and_8_out_of_use() -> None:
     t.reckon()
     assert t.asked == ["newt: place_choice"]
     t.finish_turn()
-    assert t.state.wilds is not None
-    assert t.state.wilds.shield == 1
+    assert t.state.exploration is not None
+    assert t.state.exploration.shield == 1
 
 
 def test_exp_interference_goes_by_number_whatever_lies_there() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from artemia.engine.step import members
-from artemia.rules.wilds import Wilds
+from artemia.rules.exploration_state import ExplorationState
 from artemia.testing import Table, slow_table
 
 TABLE_OPTIONS = {
@@ -56,14 +56,14 @@ def free(t: Table) -> str:
     return t.state.planet.names[next(n for n in (9, 8, 7, 6) if not taken >> n - 1 & 1) - 1]
 
 
-def wilds(t: Table) -> Wilds:
-    assert t.state.wilds is not None
-    return t.state.wilds
+def exploration_state(t: Table) -> ExplorationState:
+    assert t.state.exploration is not None
+    return t.state.exploration
 
 
 def track(t: Table) -> list[int]:
     """The Will counters on the Rescue track, by distance from Victory."""
-    return [space.bit_length() - 1 for space in members(wilds(t).fungi)]
+    return [space.bit_length() - 1 for space in members(exploration_state(t).fungi)]
 
 
 # The Labyrinth. Of a hidden place the name says only which spot is meant: the one of that number.

@@ -1,11 +1,11 @@
 """The Dome and its Shield."""
 
 from artemia.testing import Table, slow_table
-from tests.cards.exploration.places.talk import explore, explore_together, track, wilds
+from tests.cards.exploration.places.talk import exploration_state, explore, explore_together, track
 
 
 def shield(t: Table) -> int:
-    return wilds(t).shield
+    return exploration_state(t).shield
 
 
 def test_dome_moves_the_shield_one_place() -> None:

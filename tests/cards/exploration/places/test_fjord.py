@@ -6,7 +6,7 @@ import pytest
 
 from artemia import texts
 from artemia.engine.step import members
-from artemia.rules.exploration import explore as explore_question
+from artemia.rules.phases.exploration import explore as explore_question
 from artemia.rules.redeal import redeal
 from artemia.rules.view import view
 from artemia.testing import Table, slow_table, table

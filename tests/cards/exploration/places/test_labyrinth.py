@@ -14,7 +14,14 @@ from artemia.rules.redeal import redeal
 from artemia.rules.save import from_words, to_words
 from artemia.rules.view import view
 from artemia.testing import slow_table
-from tests.cards.exploration.places.talk import explore, explore_together, lead_to, reveal, rows, wilds
+from tests.cards.exploration.places.talk import (
+    exploration_state,
+    explore,
+    explore_together,
+    lead_to,
+    reveal,
+    rows,
+)
 from tests.cards.talk import offered
 from tests.properties.compare import differences
 
@@ -236,7 +243,7 @@ def test_labyrinth_state_can_be_kept_and_dealt_anew() -> None:
     assert differences(from_words(t.state.setup, words), t.state) == []
     for seat in (0, 1, 2):
         assert view(redeal(t.state, seat, 5), seat) == view(t.state, seat)
-    assert wilds(t).sites == ()
+    assert exploration_state(t).sites == ()
 
 
 # Words

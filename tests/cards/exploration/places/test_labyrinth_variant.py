@@ -19,7 +19,7 @@ from artemia.rules.save import from_words, to_words
 from artemia.rules.state import State
 from artemia.rules.view import view
 from artemia.testing import Table, slow_table
-from tests.cards.exploration.places.talk import rows, wilds
+from tests.cards.exploration.places.talk import exploration_state, rows
 from tests.cards.talk import offered
 from tests.properties.compare import check_everything, differences
 from tests.properties.drive import start
@@ -34,7 +34,7 @@ def sites(*names: str) -> tuple[int, ...]:
 def pile(t: Table, *top: str) -> None:
     """These places lie on top of the pile, the first one to be drawn first."""
     rest = [name for name in SITES if name not in top]
-    wilds(t).sites = sites(*rest, *reversed(top))
+    exploration_state(t).sites = sites(*rest, *reversed(top))
 
 
 def variant(*top: str, creature: str = "beach", **ripley: object) -> Table:
@@ -72,9 +72,9 @@ def test_labyrinth_variant_shuffles_all_ten_places() -> None:
     for seed in range(20):
         g = start(preset("labyrinth", players=3, side="A", seed=seed))
         kernel.settle(g)
-        assert g.wilds is not None
-        assert sorted(g.wilds.sites) == [1 << i for i in range(10)]
-        orders.add(g.wilds.sites)
+        assert g.exploration is not None
+        assert sorted(g.exploration.sites) == [1 << i for i in range(10)]
+        orders.add(g.exploration.sites)
     assert len(orders) == 20
 
 
@@ -116,8 +116,8 @@ def test_labyrinth_variant_then_uses_it_or_takes_its_card_then_discards_one() ->
     w = t.creature.view.wilds
     assert w is not None
     assert (w.sites_left, w.sites_drawn, w.sites_discard) == (8, [], ["portal"])
-    assert wilds(t).sites[0] == sites("archipelago")[0], "under the pile"
-    assert wilds(t).sites_known_below == 1
+    assert exploration_state(t).sites[0] == sites("archipelago")[0], "under the pile"
+    assert exploration_state(t).sites_known_below == 1
     assert t.creature.log[-2:] == ["drop_site portal", "returned_site archipelago"]
 
 
@@ -171,7 +171,7 @@ def test_labyrinth_variant_never_discards_a_number_twice() -> None:
 def test_labyrinth_variant_lays_nothing_that_would_leave_no_card_to_discard() -> None:
     """Numbers 8 and 9 are in the discard: of 8, 9 and 10 the last one must not be laid."""
     t = variant("wreck", "source", "artefact")
-    wilds(t).sites_discard = sum(sites("pole", "fungi"))
+    exploration_state(t).sites_discard = sum(sites("pole", "fungi"))
     search(t)
     assert {line.split(" ")[1] for line in offered(t.ripley, "lay_site")} == {"wreck", "source"}
 
@@ -191,8 +191,8 @@ def again(t: Table) -> None:
 
 def test_labyrinth_variant_draws_two_when_two_are_left_and_then_the_discard_leaves() -> None:
     t = variant()
-    wilds(t).sites = sites("fungi", "artefact")
-    wilds(t).sites_discard = sum(sites("wreck"))
+    exploration_state(t).sites = sites("fungi", "artefact")
+    exploration_state(t).sites_discard = sum(sites("wreck"))
     search(t)
     w = t.ripley.view.wilds
     assert w is not None
@@ -223,7 +223,7 @@ def test_labyrinth_variant_swamp_brings_neither_card_back() -> None:
 
 def test_labyrinth_variant_without_any_place_left_gives_cards_only() -> None:
     t = variant()
-    wilds(t).sites = ()
+    exploration_state(t).sites = ()
     t.state.planet = planet_of(t.state.planet.names)
     t.state.reserve = t.places("shelter")
     t.ripley.chooses("use_power labyrinth")
@@ -296,7 +296,7 @@ def test_labyrinth_variant_always_finds_a_place_to_lay_and_one_to_discard() -> N
         setup = preset("labyrinth", players=2, side="A", seed=salt)
         g = start(setup)
         kernel.settle(g)
-        w, rng = g.wilds, Random(salt)
+        w, rng = g.exploration, Random(salt)
         assert w is not None
         for left in (8, 6, 4, 2, 0):
             g.agenda = [search_sites(1)]
@@ -315,8 +315,8 @@ def test_labyrinth_variant_dealt_anew_keeps_what_all_have_seen_go_below() -> Non
     t.ripley.chooses("nothing")
     t.ripley.chooses("drop_site portal")
     deals = [redeal(t.state, CREATURE, seed) for seed in range(20)]
-    piles = {one.wilds.sites for one in deals if one.wilds is not None}
+    piles = {one.exploration.sites for one in deals if one.exploration is not None}
     assert len(piles) > 15
     assert {each[0] for each in piles} == set(sites("archipelago"))
-    assert {tuple(sorted(each)) for each in piles} == {tuple(sorted(wilds(t).sites))}
-    assert len(members(sum(wilds(t).sites))) == 8
+    assert {tuple(sorted(each)) for each in piles} == {tuple(sorted(exploration_state(t).sites))}
+    assert len(members(sum(exploration_state(t).sites))) == 8

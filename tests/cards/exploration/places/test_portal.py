@@ -2,7 +2,7 @@
 
 import pytest
 
-from artemia.rules.reckoning import ARTEMIA_STEP
+from artemia.rules.phases.reckoning import ARTEMIA_STEP
 from artemia.testing import Table, slow_table, table
 from tests.cards.exploration.places.talk import explore, explore_together
 from tests.cards.talk import seen

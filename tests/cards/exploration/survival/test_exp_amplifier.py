@@ -22,8 +22,8 @@ def test_exp_amplifier_moves_the_shield() -> None:
     t = table(planet="dome", ripley={"plays": "lair", "survival": ["amplifier"]})
     t.creature.puts(creature="artefact")
     t.ripley.plays("amplifier")
-    assert t.state.wilds is not None
-    assert t.state.wilds.shield == 2
+    assert t.state.exploration is not None
+    assert t.state.exploration.shield == 2
     assert t.rescue == 19
 
 
@@ -39,6 +39,6 @@ def test_exp_amplifier_after_stasis_keeps_the_marker_but_moves_the_shield() -> N
     t.end_turn()
     t.creature.plays("stasis")
     t.ripley.plays("amplifier")
-    assert t.state.wilds is not None
-    assert t.state.wilds.shield == 1
+    assert t.state.exploration is not None
+    assert t.state.exploration.shield == 1
     assert t.rescue == 20

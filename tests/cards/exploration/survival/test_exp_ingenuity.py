@@ -15,8 +15,8 @@ def test_exp_ingenuity_moves_the_shield_to_the_next_place() -> None:
     t = table(planet="dome", ripley={"plays": "dome", "survival": ["ingenuity"]}, freddy={})
     t.ripley.plays("ingenuity")
     assert t.freddy.log[-2:] == ["play_survival ingenuity", "advance_shield"]
-    assert t.state.wilds is not None
-    assert t.state.wilds.shield == 2
+    assert t.state.exploration is not None
+    assert t.state.exploration.shield == 2
     # The Dome isn't used up.
     t.creature.puts(creature="artefact")
     t.reckon("ripley")

@@ -1,6 +1,6 @@
 """What holds for every Avatar."""
 
-from artemia.rules.roster import AVATARS
+from artemia.rules.sanctuary_catalog import AVATARS
 from artemia.testing import table
 from tests.cards.talk import offered
 

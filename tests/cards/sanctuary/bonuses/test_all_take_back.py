@@ -1,7 +1,7 @@
 """The bonus that returns a Place card to everybody."""
 
+from artemia.rules.constants import CREATURE
 from artemia.rules.redeal import redeal
-from artemia.rules.words import CREATURE
 from artemia.testing import slow_table, table
 from tests.cards.sanctuary.bonuses.talk import before, reaches
 from tests.cards.sanctuary.city_talk import creature_grows

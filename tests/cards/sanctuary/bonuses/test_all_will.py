@@ -47,8 +47,8 @@ def test_all_will_takes_from_the_rescue_track_what_the_pool_lacks() -> None:
     t.ripley.chooses("lift_will 8")
     t.freddy.chooses("lift_will 9")
     assert (t.ripley.will, t.freddy.will) == (2, 2)
-    assert t.state.wilds is not None
-    assert t.state.wilds.fungi == 1 << 11 | 1 << 10
+    assert t.state.exploration is not None
+    assert t.state.exploration.fungi == 1 << 11 | 1 << 10
 
 
 def test_all_will_comes_before_anything_else() -> None:

@@ -1,7 +1,7 @@
 """Prescient."""
 
+from artemia.rules.constants import CREATURE
 from artemia.rules.redeal import redeal
-from artemia.rules.words import CREATURE
 from tests.cards.sanctuary.evolutions.talk import can_use, light, uses
 from tests.cards.talk import offered
 

@@ -1,6 +1,6 @@
 """The Camp."""
 
-from artemia.rules.roster import SURVIVORS
+from artemia.rules.sanctuary_catalog import SURVIVORS
 from artemia.testing import slow_table
 from tests.cards.sanctuary.city_talk import city, survivors
 from tests.cards.sanctuary.places.talk import AWAY, visit

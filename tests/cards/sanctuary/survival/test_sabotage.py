@@ -1,7 +1,7 @@
 """Sabotage."""
 
 from artemia.rules.redeal import redeal
-from artemia.rules.roster import EVOLUTIONS
+from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.testing import table
 from tests.cards.sanctuary.city_talk import city, evolutions
 

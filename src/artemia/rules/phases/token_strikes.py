@@ -10,7 +10,8 @@ from artemia.engine.step import (
     question,
     up_to,
 )
-from artemia.rules.abilities import has_avatar
+from artemia.rules.avatars import has_avatar
+from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     bound_for_elsewhere,
     discard_set_aside,
@@ -32,7 +33,6 @@ from artemia.rules.modifiers import (
 from artemia.rules.moments import ARTEMIA_STRUCK, CREATURE_STRUCK, happens
 from artemia.rules.planet import around
 from artemia.rules.state import State
-from artemia.rules.words import Places
 
 
 @effect(NOBODY)

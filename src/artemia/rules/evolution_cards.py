@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
-from artemia.rules.abilities import silence
+from artemia.rules.active_evolutions import silence
+from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.effects.powers import nothing
 from artemia.rules.modifiers import FIRST_CARD_IS_FREE
-from artemia.rules.roster import EVOLUTION_BY_BIT
-from artemia.rules.sanctuary import MOST_DEVELOPED, Sanctuary
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
+from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.words import CREATURE, Evolutions
 
 
 @effect(NOBODY)
@@ -36,7 +36,7 @@ def shape(g: State, creature: Seat) -> Answers:
     )
 
 
-def affordable(s: Sanctuary) -> Evolutions:
+def affordable(s: SanctuaryState) -> Evolutions:
     found = 0
     for card in members(s.evolutions):
         if cost_of(s, card) <= s.dna:
@@ -44,16 +44,16 @@ def affordable(s: Sanctuary) -> Evolutions:
     return found
 
 
-def cost_of(s: Sanctuary, card: Evolutions) -> int:
+def cost_of(s: SanctuaryState, card: Evolutions) -> int:
     cost = EVOLUTION_BY_BIT[card].cost - s.cheaper
     return cost if cost > 1 else 1
 
 
-def price_of_a_draw(g: State, s: Sanctuary) -> int:
+def price_of_a_draw(g: State, s: SanctuaryState) -> int:
     return 0 if g.modifiers & FIRST_CARD_IS_FREE and not s.drawn_free else 1
 
 
-def drawable(g: State, s: Sanctuary) -> list[int]:
+def drawable(g: State, s: SanctuaryState) -> list[int]:
     """The levels of which a card can be drawn and paid."""
     if s.dna < price_of_a_draw(g, s):
         return []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from artemia.engine.step import NO, OP, OPS, Step, members
-from artemia.rules.words import Avatars, Evolutions, Survivors
+from artemia.rules.constants import Avatars, Evolutions, Survivors
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
 BOX: Final = "sanctuary"

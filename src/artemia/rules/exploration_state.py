@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from artemia.rules.words import HuntCards, Sites, SurvivalCards
+from artemia.rules.constants import HuntCards, Sites, SurvivalCards
 
 
-class Wilds:
+class ExplorationState:
     """There is one in every game that uses a card or a place of the box."""
 
     shield: int  # the place the Shield is on
@@ -22,8 +22,8 @@ class Wilds:
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> Wilds:
-        new = Wilds()
+    def copy(self) -> ExplorationState:
+        new = ExplorationState()
         new.shield = self.shield
         new.fungi = self.fungi
         new.hunt_seen = self.hunt_seen
@@ -41,8 +41,8 @@ class Wilds:
         self.veiled = self.hunt_shed = 0
 
 
-def new_wilds() -> Wilds:
-    w = Wilds()
+def new_exploration_state() -> ExplorationState:
+    w = ExplorationState()
     w.shield = 1
     w.hunt_shed = w.survival_seen = 0
     w.fungi = w.hunt_seen = w.veiled = w.sites_known_below = w.sites_drawn = w.sites_discard = 0

@@ -1,14 +1,14 @@
-"""Avatars and Evolutions at work."""
+"""Avatars: who has which, and using one."""
 
 from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NO, Seat, Step, effect, with_seat
-from artemia.rules.modifiers import NO_AVATARS, TOKENS_STAND_FIRM
-from artemia.rules.roster import AVATAR_BY_BIT, modifiers_of
+from artemia.rules.constants import Avatars
+from artemia.rules.modifiers import NO_AVATARS
+from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT
 from artemia.rules.state import State
 from artemia.rules.windows import a_card_takes_effect, after_a_card
-from artemia.rules.words import Avatars, Evolutions
 
 
 def has_avatar(g: State, me: Seat, id: str) -> bool:
@@ -41,34 +41,3 @@ def use_avatar(g: State, me: Seat, which: Avatars) -> None:
     g.sanctuary.stowed |= 1 << me
     after_a_card(g, me)
     g.then(with_seat(AVATAR_BY_BIT[which].ask, me))
-
-
-# Evolutions
-
-
-def is_active(g: State, evolution: Evolutions) -> bool:
-    return g.sanctuary is not None and g.sanctuary.active & evolution > 0
-
-
-def wake_evolutions(g: State) -> None:
-    """At the start of a turn: what was developed before it acts from now on."""
-    s = g.sanctuary
-    if s is not None:
-        s.forget_the_turn()
-        s.active = s.developed
-        g.modifiers |= modifiers_of(s.active)
-
-
-def activate(g: State, evolution: Evolutions) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.active |= evolution
-    g.modifiers |= modifiers_of(evolution)
-
-
-def silence(g: State, evolution: Evolutions) -> None:
-    """It stops at once; what it already did stays. Whoever could not avoid a token for it may do so now."""
-    assert g.sanctuary is not None
-    g.sanctuary.active &= ~evolution
-    if g.modifiers & modifiers_of(evolution) & TOKENS_STAND_FIRM:
-        g.curious |= g.everybody() & ~1
-    g.modifiers &= ~modifiers_of(evolution)

@@ -16,11 +16,12 @@ from artemia.engine.step import (
     question,
     up_to,
 )
-from artemia.rules.abilities import avatar_to_use, has_avatar
+from artemia.rules.avatars import avatar_to_use, has_avatar
 from artemia.rules.catalog import SURVIVAL_IN_PHASE
+from artemia.rules.constants import CREATURE, EXPLORATION, FULL_WILL, Places
+from artemia.rules.discard_piles import leave_discard
 from artemia.rules.effects.tracks import advance_assimilation
 from artemia.rules.effects.will import regain
-from artemia.rules.fog import leave_discard
 from artemia.rules.modifiers import RESIST_HALVED, RESIST_ONE_FEWER
 from artemia.rules.state import State
 from artemia.rules.windows import (
@@ -30,7 +31,6 @@ from artemia.rules.windows import (
     prepare,
     reopen_for_creature,
 )
-from artemia.rules.words import CREATURE, EXPLORATION, FULL_WILL, Places
 
 
 @effect(NOBODY)

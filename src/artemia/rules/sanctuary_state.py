@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import Seats, Step
-from artemia.rules.words import Avatars, Evolutions, Places, Survivors
+from artemia.rules.constants import Avatars, Evolutions, Places, Survivors
 
 DNA_COUNTERS: Final = 10
 MOST_DEVELOPED: Final = 4
 
 
-class Sanctuary:
+class SanctuaryState:
     """There is one in every game with the city; in the light variant with Avatars and Evolutions only."""
 
     # the city
@@ -54,8 +54,8 @@ class Sanctuary:
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> Sanctuary:
-        new = Sanctuary()
+    def copy(self) -> SanctuaryState:
+        new = SanctuaryState()
         new.token = self.token
         new.full_route = self.full_route
         new.defense = self.defense
@@ -102,8 +102,8 @@ class Sanctuary:
         self.pace = 1
 
 
-def new_sanctuary(seats: int) -> Sanctuary:
-    s = Sanctuary()
+def new_sanctuary_state(seats: int) -> SanctuaryState:
+    s = SanctuaryState()
     s.token = s.faceup = 0
     s.full_route = False
     s.defense = s.dna = 0

@@ -15,9 +15,10 @@ from artemia.engine.step import (
     question,
     up_to,
 )
-from artemia.rules.abilities import has_avatar
+from artemia.rules.avatars import has_avatar
 from artemia.rules.catalog import SURVIVAL_INSTEAD
 from artemia.rules.city import survivors_to_rescue, way_to_fortify
+from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     returnable,
     take_back,
@@ -33,7 +34,6 @@ from artemia.rules.modifiers import (
 )
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival, playable_survival
-from artemia.rules.words import Places
 
 TARGET_COUNTS: Final = TARGET_BENDS_TIME | TARGET_FEEDS  # when its step begins, all who are on it
 

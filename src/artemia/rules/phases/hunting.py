@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
 from artemia.rules.catalog import SURVIVAL_EARLY, SURVIVAL_IN_PHASE, decks_of
+from artemia.rules.constants import (
+    ALL_PLACES,
+    ARTEMIA_TOKEN,
+    CREATURE,
+    CREATURE_TOKEN,
+    HUNTING,
+    TARGET_TOKEN,
+    Places,
+    SurvivalCards,
+    Tokens,
+)
 from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import put_token, spread_token, token_at
 from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
@@ -16,17 +27,6 @@ from artemia.rules.windows import (
     play_survival,
     playable_hunt,
     playable_survival,
-)
-from artemia.rules.words import (
-    ALL_PLACES,
-    ARTEMIA_TOKEN,
-    CREATURE,
-    CREATURE_TOKEN,
-    HUNTING,
-    TARGET_TOKEN,
-    Places,
-    SurvivalCards,
-    Tokens,
 )
 
 

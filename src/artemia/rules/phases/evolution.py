@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
-from artemia.rules.abilities import seats_with
+from artemia.rules.avatars import seats_with
 from artemia.rules.city import advance_defense, move_city, next_on_route
+from artemia.rules.constants import CREATURE, EVOLUTION, Survivors
+from artemia.rules.evolution_cards import go_on_shaping
 from artemia.rules.modifiers import (
     EVOLVING_FEEDS_MORE,
     NESTING_LETS_GROW,
@@ -15,12 +17,10 @@ from artemia.rules.modifiers import (
     NO_NEW_SURVIVORS,
 )
 from artemia.rules.moments import CITY_MOVED, happens
-from artemia.rules.sanctuary import DNA_COUNTERS
-from artemia.rules.shaping import go_on_shaping
+from artemia.rules.phases.end_of_turn import discard_hunt_cards
+from artemia.rules.sanctuary_state import DNA_COUNTERS
 from artemia.rules.state import State
-from artemia.rules.upkeep import discard_hunt_cards
 from artemia.rules.windows import creature_may_act, evolutions_to_use, play_hunt, playable_hunt, react
-from artemia.rules.words import CREATURE, EVOLUTION, Survivors
 
 FACE_UP: Final = 2
 BEFORE_MOVING: Final = 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from artemia.engine.step import NOBODY, Seat, effect, members
-from artemia.rules.abilities import wake_evolutions
+from artemia.rules.active_evolutions import wake_evolutions
+from artemia.rules.constants import CREATURE, END_OF_TURN
 from artemia.rules.effects.draws import refill_hunt_hand
 from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
 from artemia.rules.effects.tracks import advance_rescue
@@ -11,7 +12,6 @@ from artemia.rules.modifiers import RESCUE_STANDS_STILL
 from artemia.rules.moments import TURN_BEGINS, TURN_ENDS, TURN_IS_OVER, happens
 from artemia.rules.state import State
 from artemia.rules.windows import react
-from artemia.rules.words import CREATURE, END_OF_TURN
 
 
 @effect(NOBODY)
@@ -25,8 +25,8 @@ def begin_turn(g: State) -> None:
         g.then(turn_is_over())
     g.agenda += g.phases
     if g.eventful:
-        if g.wilds is not None:
-            g.wilds.forget_the_turn()
+        if g.exploration is not None:
+            g.exploration.forget_the_turn()
         wake_evolutions(g)
         happens(g, TURN_BEGINS)
 

@@ -15,15 +15,15 @@ from artemia.engine.step import (
     question,
     with_seat,
 )
+from artemia.rules.constants import RECKONING, Places
 from artemia.rules.effects.places import (
     veil,
 )
 from artemia.rules.moments import REVEALED, TARGET_STEP_BEGINS, happens
-from artemia.rules.resolving import resolve, resolve_everybody, target_waits
+from artemia.rules.phases.resolving_places import resolve, resolve_everybody, target_waits
+from artemia.rules.phases.token_strikes import artemia_strikes, creature_strikes, reset_spent
 from artemia.rules.state import State
-from artemia.rules.strikes import artemia_strikes, creature_strikes, reset_spent
 from artemia.rules.windows import react
-from artemia.rules.words import RECKONING, Places
 
 BEFORE_ALL_STEPS: Final = 0
 PLACES_STEP: Final = 1

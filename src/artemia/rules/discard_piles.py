@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from artemia.engine.step import Seat
+from artemia.rules.constants import Places
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
-from artemia.rules.words import Places
 
 
 def leave_discard(g: State, me: Seat, places: Places) -> None:
