@@ -10,9 +10,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from build_tools.fields import Declarations
+
 PACKAGES = ("engine", "rules", "cards", "bots")
 LEFT_PLAIN = (
     "engine/chance.py",
+    "engine/fields.py",
     "engine/spelling.py",
     "rules/boxes.py",
     "rules/presets.py",
@@ -157,9 +160,11 @@ def decorator(node: ast.FunctionDef) -> ast.Call | None:
     return None
 
 
-def lower_module(path: Path, module: str, numbers: Numbers) -> list[Verb]:
+def lower_module(path: Path, module: str, numbers: Numbers, records: Declarations) -> list[Verb]:
     """Rewrites one module in place; returns the verbs found in it."""
-    tree = Native().visit(ast.parse(path.read_text(encoding="utf8")))
+    tree = ast.parse(path.read_text(encoding="utf8"))
+    records.write_out(tree)
+    tree = Native().visit(tree)
     verbs: list[Verb] = []
     body: list[ast.stmt] = []
     for node in tree.body:
@@ -268,7 +273,7 @@ def lower_kernel(path: Path, verbs: list[Verb]) -> None:
 def lower(source: Path) -> list[Path]:
     """Lowers the package under `source` in place; returns the modules to compile."""
     package = source / "artemia"
-    numbers = Numbers()
+    numbers, records = Numbers(), Declarations(package)
     paths = sorted(
         path
         for name in PACKAGES
@@ -278,6 +283,6 @@ def lower(source: Path) -> list[Path]:
     verbs: list[Verb] = []
     for path in paths:
         module = ".".join(path.relative_to(source).with_suffix("").parts)
-        verbs += lower_module(path, module, numbers)
+        verbs += lower_module(path, module, numbers, records)
     lower_kernel(package / "engine" / "kernel.py", verbs)
     return paths

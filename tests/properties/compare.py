@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from artemia.engine.core import Core
+from artemia.engine.fields import fields_of
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of
@@ -34,14 +34,17 @@ from artemia.rules.sanctuary_state import DNA_COUNTERS, MOST_DEVELOPED, Sanctuar
 from artemia.rules.setup import SECOND_ROW
 from artemia.rules.state import State
 
-STATE_SLOTS = (*Core.__slots__, *State.__slots__)
-HUNTED_SLOTS = Hunted.__slots__
-ALL_OF_A_HUNTED = attrgetter(*HUNTED_SLOTS)
-PARTS = {"exploration": ExplorationState.__slots__, "sanctuary": SanctuaryState.__slots__}
+STATE_FIELDS = tuple(each.name for each in fields_of(State))
+HUNTED_FIELDS = tuple(each.name for each in fields_of(Hunted))
+ALL_OF_A_HUNTED = attrgetter(*HUNTED_FIELDS)
+PARTS = {
+    "exploration": tuple(each.name for each in fields_of(ExplorationState)),
+    "sanctuary": tuple(each.name for each in fields_of(SanctuaryState)),
+}
 """What expansions add to a state, and the fields of that."""
 LEFT_BEHIND = ("log", "answers")
 """A copy leaves the log behind; the answers found by `ask` are found again."""
-KEPT = tuple(name for name in STATE_SLOTS if name not in LEFT_BEHIND)
+KEPT = tuple(name for name in STATE_FIELDS if name not in LEFT_BEHIND)
 ALL_KEPT = attrgetter(*KEPT)
 LARGEST = (1 << 63) - 1
 ALL_EVOLUTIONS = sorted(each.bit for each in EVOLUTIONS.values())
@@ -50,7 +53,7 @@ ALL_EVOLUTIONS = sorted(each.bit for each in EVOLUTIONS.values())
 def fields(g: State) -> dict[str, Any]:
     """Everything in a state but its log, as plain data."""
     found = dict(zip(KEPT, ALL_KEPT(g), strict=True))
-    found["hunted"] = [dict(zip(HUNTED_SLOTS, ALL_OF_A_HUNTED(h), strict=True)) for h in g.hunted]
+    found["hunted"] = [dict(zip(HUNTED_FIELDS, ALL_OF_A_HUNTED(h), strict=True)) for h in g.hunted]
     found["agenda"] = list(g.agenda)
     found["planet"] = (g.planet.names, g.planet.order, g.planet.hidden)
     for part, slots in PARTS.items():

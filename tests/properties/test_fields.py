@@ -1,4 +1,4 @@
-"""No field of a state can be forgotten by a copy or a save: all of them are listed, and all are carried."""
+"""No field of a state can be forgotten by a copy, a reset or a save: what is declared is carried."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from artemia import Setup
-from artemia.engine.core import Core
+from artemia.engine.fields import FROM_SETUP, NOT_SAVED, fields_of
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES
 from artemia.rules.catalog import planet_of
 from artemia.rules.deal import new_state
@@ -16,48 +16,61 @@ from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.hunted import Hunted
 from artemia.rules.presets import preset
 from artemia.rules.sanctuary_state import SanctuaryState
-from artemia.rules.save import (
-    EXPLORATION_FIELDS,
-    FIELDS,
-    FROM_THE_SETUP,
-    HUNTED_FIELDS,
-    SANCTUARY_FIELDS,
-    from_words,
-    to_words,
-)
+from artemia.rules.save import APART, FIELDS, fields_to_save, from_words, to_words
 from artemia.rules.state import State
-from tests.properties.compare import HUNTED_SLOTS, LEFT_BEHIND, PARTS, STATE_SLOTS, fields
+from artemia.rules.view import ground_facts, hunted_facts, table_facts, view
+from artemia.rules.view_boxes import exploration_facts, sanctuary_facts
+from tests.properties.compare import HUNTED_FIELDS, PARTS, STATE_FIELDS, fields
 from tests.properties.drive import Hat, in_turn, start, tables
 
-SPELLED_APART = {"agenda", "hunted", *PARTS}
+SPELLED_APART = {each.name for each in fields_of(State) if each.saved in APART}
+FROM_THE_SETUP = {each.name for each in fields_of(State) if each.saved == FROM_SETUP}
 SETUP = Setup(players=3, side="A", seed=1)
 EVERYTHING = preset("everything", players=3, side="A", seed=1)
-SAVED = {"exploration": EXPLORATION_FIELDS, "sanctuary": SANCTUARY_FIELDS}
+RECORDS = (State, Hunted, ExplorationState, SanctuaryState)
 
 
-def test_every_field_of_a_state_is_saved_or_known_from_the_set_up() -> None:
-    assert set(FIELDS).isdisjoint(FROM_THE_SETUP)
-    assert set(FIELDS) | FROM_THE_SETUP | SPELLED_APART | set(LEFT_BEHIND) == set(STATE_SLOTS)
+def test_what_is_not_saved_is_found_otherwise() -> None:
+    """All but the log and the answers of a question, which are found again."""
+    assert {each.name for each in fields_of(State) if each.saved == NOT_SAVED} == {"log", "answers"}
+    assert {"agenda", "hunted", *PARTS} == SPELLED_APART
+    for each in (Hunted, ExplorationState, SanctuaryState):
+        assert fields_to_save(each) == fields_of(each)
 
 
-def test_every_field_of_a_hunted_is_saved() -> None:
-    assert set(HUNTED_FIELDS) == set(HUNTED_SLOTS)
+def test_nothing_lives_outside_the_fields() -> None:
+    """Else something could be set that no list knows of."""
+    for record in RECORDS:
+        assert not hasattr(record(), "__dict__")
+        slots = [name for base in record.__mro__ for name in getattr(base, "__slots__", ())]
+        assert sorted(slots) == sorted(each.name for each in fields_of(record))
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_every_field_of_an_expansion_is_saved(part: str) -> None:
-    assert set(SAVED[part]) == set(PARTS[part])
+def test_a_turn_leaves_behind_only_what_lasts() -> None:
+    g = new_state(EVERYTHING)
+    for record in (g, g.hunted[1], g.exploration, g.sanctuary):
+        for each in fields_of(type(record)):
+            if each.lasts and not each.follows:
+                setattr(record, each.name, object())
+        record.forget()  # type: ignore[union-attr]
+        for each in fields_of(type(record)):
+            if each.lasts and not each.follows:
+                assert repr(getattr(record, each.name)) == each.start, f"forget() forgets {each.name}"
 
 
-def test_nothing_lives_outside_the_slots() -> None:
-    """Else a field could be set that no list knows of."""
-    for each in (State(), Hunted(), ExplorationState(), SanctuaryState()):
-        assert not hasattr(each, "__dict__")
-    assert set(STATE_SLOTS) == set(Core.__annotations__) | set(State.__annotations__)
+def test_what_is_for_the_next_turn_comes_with_it() -> None:
+    g = new_state(SETUP)
+    for each in fields_of(State):
+        if each.follows:
+            setattr(g, each.follows, 5)
+            g.forget()
+            assert getattr(g, each.name) == 5
+            g.forget()
+            assert getattr(g, each.name) == int(each.start)
 
 
 def test_a_copy_carries_every_field_of_a_state() -> None:
-    for name in STATE_SLOTS:
+    for name in STATE_FIELDS:
         if name in SPELLED_APART or name == "log":
             continue
         g, mark = new_state(SETUP), 2 if name == "seats" else object()
@@ -66,9 +79,9 @@ def test_a_copy_carries_every_field_of_a_state() -> None:
 
 
 def test_a_copy_carries_every_field_of_a_hunted() -> None:
-    for name in HUNTED_SLOTS:
+    for name in HUNTED_FIELDS:
         h, mark = Hunted(), object()
-        for each in HUNTED_SLOTS:
+        for each in HUNTED_FIELDS:
             setattr(h, each, 0)
         setattr(h, name, mark)
         assert getattr(h.copy(), name) is mark, f"copy() forgets {name}"
@@ -109,10 +122,10 @@ STEP = new_state(SETUP).agenda[0]
 MARKS: dict[str, Any] = {
     "int": 1,
     "bool": True,
-    "step": STEP,
-    "steps": (STEP,),
-    "holes": (0, STEP),
-    "planet": planet_of(BASE_PLACES[:4] + EXPLORATION_PLACES[4:], (1, 2, 3, 4, 5, 10, 9, 8, 7, 6), 0b11 << 8),
+    "Step": STEP,
+    "tuple[Step, ...]": (STEP,),
+    "tuple[Step | None, ...]": (0, STEP),
+    "Planet": planet_of(BASE_PLACES[:4] + EXPLORATION_PLACES[4:], (1, 2, 3, 4, 5, 10, 9, 8, 7, 6), 0b11 << 8),
     "Places": 1 << 3,
     "Seats": 1 << 2,
     "Tokens": 1 << 1,
@@ -123,17 +136,17 @@ MARKS: dict[str, Any] = {
     "Survivors": 1 << 4,
     "Avatars": 1 << 4,
     "Evolutions": 1 << 4,
-    "list int": [3, 2],
+    "list[int]": [3, 2],
 }
 """Of each kind a value that a new game has nowhere, changed once more where it does."""
 
 
 def mark_for(kind: str, now: Any) -> Any:
-    if kind.startswith("piles "):
+    if kind.startswith("list[tuple["):
         return [(1 << 4, 1 << 2), (1 << 3,)]
-    if kind.startswith("pile "):
+    if kind.startswith("tuple[") and kind not in MARKS:
         return (1 << 4, 1 << 2)
-    if kind.startswith("list ") and kind not in MARKS:
+    if kind.startswith("list[") and kind not in MARKS:
         return [1 << 4, 0, 1 << 2]
     if kind == "bool":
         return not now
@@ -141,28 +154,29 @@ def mark_for(kind: str, now: Any) -> Any:
 
 
 def test_a_save_carries_every_field() -> None:
-    for name, kind in FIELDS.items():
+    for each in FIELDS:
         g = new_state(SETUP)
-        mark = mark_for(kind, getattr(g, name))
-        setattr(g, name, mark)
+        setattr(g, each.name, mark_for(each.saved or each.kind, getattr(g, each.name)))
         loaded = from_words(SETUP, to_words(g))
-        assert fields(loaded)[name] == fields(g)[name], f"saves forget {name}"
-    for name, kind in HUNTED_FIELDS.items():
+        assert fields(loaded)[each.name] == fields(g)[each.name], f"saves forget {each.name}"
+    for each in fields_of(Hunted):
         g = new_state(SETUP)
-        mark = mark_for(kind, getattr(g.hunted[2], name))
-        setattr(g.hunted[2], name, mark)
-        assert getattr(from_words(SETUP, to_words(g)).hunted[2], name) == mark, f"saves forget {name}"
+        mark = mark_for(each.kind, getattr(g.hunted[2], each.name))
+        setattr(g.hunted[2], each.name, mark)
+        assert getattr(from_words(SETUP, to_words(g)).hunted[2], each.name) == mark, (
+            f"saves forget {each.name}"
+        )
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_save_carries_every_field_of_an_expansion(part: str) -> None:
-    for name, kind in SAVED[part].items():
+    for each in fields_of(type(getattr(new_state(EVERYTHING), part))):
         g = new_state(EVERYTHING)
         whole = getattr(g, part)
-        mark = mark_for(kind, getattr(whole, name))
-        setattr(whole, name, mark)
+        mark = mark_for(each.saved or each.kind, getattr(whole, each.name))
+        setattr(whole, each.name, mark)
         loaded = getattr(from_words(EVERYTHING, json.loads(json.dumps(to_words(g)))), part)
-        assert getattr(loaded, name) == mark, f"saves forget {name}"
+        assert getattr(loaded, each.name) == mark, f"saves forget {each.name}"
 
 
 @pytest.mark.parametrize("mode", ["first_night", "everything", "labyrinth"])
@@ -181,3 +195,32 @@ def test_nobody_ever_sits_at_seat_0(setup: Setup) -> None:
     empty = fields(g)["hunted"][0]
     for _ in in_turn(g, Hat(setup), rich=True):
         assert fields(g)["hunted"][0] == empty
+
+
+def all_facts(g: State) -> list[Any]:
+    """All that makes the server build a part of a view anew."""
+    seats = [hunted_facts(g, me) for me in g.hunted_seats()]
+    return [ground_facts(g), table_facts(g), seats, exploration_facts(g), sanctuary_facts(g)]
+
+
+@pytest.mark.parametrize("setup", [SETUP, EVERYTHING], ids=["base", "everything"])
+def test_what_shows_in_a_view_is_marked_as_shown(setup: Setup) -> None:
+    """Else a view would stay as it is when the field changes."""
+    g = start(setup)
+    for n, _ in enumerate(in_turn(g, Hat(setup), rich=True)):
+        if n % 20 != 7 or n > 200:
+            continue
+        views = [view(g, seat) for seat in (None, *range(g.seats))]
+        for i, whole in enumerate(records_in(g)):
+            for each in fields_of(type(whole)):
+                if each.name in SPELLED_APART | FROM_THE_SETUP or each.saved == NOT_SAVED:
+                    continue
+                other = g.copy()
+                record = records_in(other)[i]
+                setattr(record, each.name, mark_for(each.saved or each.kind, getattr(record, each.name)))
+                if [view(other, seat) for seat in (None, *range(g.seats))] != views:
+                    assert all_facts(other) != all_facts(g), f"{each.name} isn't marked as shown"
+
+
+def records_in(g: State) -> list[Any]:
+    return [g, g.hunted[1], *[getattr(g, part) for part in PARTS if getattr(g, part)]]

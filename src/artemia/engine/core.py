@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.chance import words
+from artemia.engine.fields import FROM_SETUP, LEFT_OUT, NOT_SAVED, PUBLIC, Record, field
 from artemia.engine.step import ALL, NOBODY, OP, OWNER, SEAT_SHIFT, SECRET, SEEN, Answers, Seats, Step
 
 EVERYBODY: Final = 255
@@ -21,17 +22,15 @@ class Event:
         self.noticed = noticed
 
 
-class Core:
+class Core(Record):
     """The part of a state the kernel works on. A game adds its own fields."""
 
-    agenda: list[int]
-    answers: Answers
-    log: list[Event] | None
-    winner: int
-    key: bytes
-    drawn: int  # numbers drawn from chance so far
-
-    __slots__ = tuple(__annotations__)
+    agenda: list[int] = field(saved="agenda")
+    answers: Answers = field((), saved=NOT_SAVED)
+    log: list[Event] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
+    winner: int = field(0, shown=PUBLIC)
+    key: bytes = field(saved=FROM_SETUP)
+    drawn: int = field(0)  # numbers drawn from chance so far
 
     def then(self, step: Step) -> None:
         """Puts a step on top of the agenda: it comes next."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from artemia.engine.fields import PUBLIC
+
 Places: TypeAlias = int
 HuntCards: TypeAlias = int
 SurvivalCards: TypeAlias = int
@@ -32,6 +34,15 @@ ANY_PHASE: Final = 0
 CREATURE_TOKEN: Final = 1
 TARGET_TOKEN: Final = 2
 ARTEMIA_TOKEN: Final = 4
+
+# How long a field of the state lasts, if not for good
+TURN: Final = "turn"
+
+# Which parts of a view a field of the state is shown in
+TABLE: Final = PUBLIC
+GROUND: Final = 2  # the same for everybody, too, and hardly ever changes
+SEAT: Final = 4  # one of the Hunted; a set of seats has a bit there
+EXPANSION: Final = 8  # what is shown of an expansion
 
 # Winners
 CREATURE_WINS: Final = 1

@@ -1,47 +1,28 @@
-"""One Hunted: where his Place cards are, where he is, what he holds."""
+"""One Hunted: where their Place cards are, where they are, what they hold."""
 
 from __future__ import annotations
 
-from artemia.rules.constants import FULL_WILL, Places, SurvivalCards
+from artemia.engine.fields import Record, field
+from artemia.rules.constants import FULL_WILL, SEAT, TURN, Places, SurvivalCards
 
 
-class Hunted:
+class Hunted(Record):
     """Plain numbers; sets of cards and places are masks."""
 
-    hand: Places
-    discard: Places
-    played: Places  # the cards on the table
-    at: Places  # where he is; a card may push him off the place he played
-    moves: int  # where pushes led him, 20 bits each (from, to), the last one lowest
-    resolved: Places
-    will: int
-    survival: SurvivalCards
-    drawn: SurvivalCards  # drawn, and still to choose from
-    plan: SurvivalCards  # the card to be shown when the secret window closes
-    aside: Places  # picked in secret to be discarded
-    shown: Places  # in hand, and the Creature knows it
-    exposed: Places  # on the table, face down, yet seen by all
-    fog: Places  # in hand or discard, and the Creature can't know where
-
-    __slots__ = tuple(__annotations__)
-
-    def copy(self) -> Hunted:
-        new = Hunted()
-        new.hand = self.hand
-        new.discard = self.discard
-        new.played = self.played
-        new.at = self.at
-        new.moves = self.moves
-        new.resolved = self.resolved
-        new.will = self.will
-        new.survival = self.survival
-        new.drawn = self.drawn
-        new.plan = self.plan
-        new.aside = self.aside
-        new.shown = self.shown
-        new.exposed = self.exposed
-        new.fog = self.fog
-        return new
+    hand: Places = field(0, shown=SEAT)
+    discard: Places = field(0, shown=SEAT)
+    played: Places = field(0, shown=SEAT)  # the cards on the table
+    at: Places = field(0, lasts=TURN, shown=SEAT)  # a card may push them off the place they played
+    moves: int = field(0, lasts=TURN, shown=SEAT)  # pushes, 20 bits each (from, to), the last one lowest
+    resolved: Places = field(0, lasts=TURN)
+    will: int = field(FULL_WILL, shown=SEAT)
+    survival: SurvivalCards = field(0, shown=SEAT)
+    drawn: SurvivalCards = field(0, shown=SEAT)  # drawn, and still to choose from
+    plan: SurvivalCards = field(0)  # the card to be shown when the secret window closes
+    aside: Places = field(0)  # picked in secret to be discarded
+    shown: Places = field(0, lasts=TURN, shown=SEAT)  # in hand, and the Creature knows it
+    exposed: Places = field(0, lasts=TURN, shown=SEAT)  # on the table, face down, yet seen by all
+    fog: Places = field(0, lasts=TURN)  # in hand or discard, and the Creature can't know where
 
     @property
     def owned(self) -> Places:
@@ -50,8 +31,6 @@ class Hunted:
 
 def new_hunted(hand: Places) -> Hunted:
     h = Hunted()
+    h.begin()
     h.hand = hand
-    h.will = FULL_WILL
-    h.discard = h.played = h.at = h.moves = h.resolved = h.aside = h.shown = h.exposed = h.fog = 0
-    h.survival = h.drawn = h.plan = 0
     return h

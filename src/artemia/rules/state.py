@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from artemia.engine.core import EVERYBODY, Core
+from artemia.engine.fields import BY_SEAT, FROM_SETUP, OWN, field
 from artemia.engine.step import Seat, Seats, Step
 from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
     END_OF_TURN,
+    EXPANSION,
     FULL_WILL,
+    GROUND,
+    SEAT,
+    TABLE,
+    TURN,
     HuntCards,
     Places,
     SurvivalCards,
@@ -31,162 +37,78 @@ HUNTED_SEATS: Final = 0b1111110  # neither the Creature nor an onlooker, who mig
 class State(Core):
     """Everything about a game. Sets of places, cards and seats are masks; counters are spaces left to go."""
 
-    setup: Setup
-    seats: int
-    hunted: list[Hunted]
-    exploration: ExplorationState | None
-    sanctuary: SanctuaryState | None
-    eventful: bool  # there is more than the base game, and things happen at the moments of the catalogue
+    setup: Setup = field(saved=FROM_SETUP)
+    seats: int = field(saved=FROM_SETUP)
+    eventful: bool = field(False, saved=FROM_SETUP)  # more than the base game
     # the planet
-    planet: Planet
-    reserve: int  # ten bits: places with a copy left; ten more: with a second copy; and so on
-    marker: bool
+    planet: Planet = field(shown=GROUND | TABLE | EXPANSION)
+    reserve: int = field(0, shown=TABLE)  # ten bits: places with a copy left; ten more: with a second
+    marker: bool = field(False, shown=TABLE)
     # tracks
-    rescue: int
-    assimilation: int
-    artemia_spaces: int  # bit d: the space d steps from Victory bears the Artemia symbol
+    rescue: int = field(0, shown=TABLE)
+    assimilation: int = field(0, shown=TABLE)
+    artemia_spaces: int = field(0, shown=GROUND | TABLE)  # with the symbol: bit d, d steps from Victory
     # decks: the last card is the top one
-    hunt_hand: HuntCards
-    hunt_deck: tuple[HuntCards, ...]
-    hunt_discard: tuple[HuntCards, ...]
-    hunt_known_below: int  # how many cards at the bottom the Creature knows
-    survival_deck: tuple[SurvivalCards, ...]
-    survival_discard: tuple[SurvivalCards, ...]
+    hunt_hand: HuntCards = field(0, shown=TABLE | EXPANSION)
+    hunt_deck: tuple[HuntCards, ...] = field((), shown=TABLE)
+    hunt_discard: tuple[HuntCards, ...] = field((), shown=TABLE)
+    hunt_known_below: int = field(0)  # how many cards at the bottom the Creature knows
+    survival_deck: tuple[SurvivalCards, ...] = field((), shown=TABLE)
+    survival_discard: tuple[SurvivalCards, ...] = field((), shown=TABLE)
     # kept from turn to turn
-    phases: tuple[Step, ...]
-    turn: int
-    phase: int
-    will_after_reset: int
-    river: Seats
-    artefact: Seats
-    fjord: Seats
-    next_limit: int
+    phases: tuple[Step, ...] = field((), saved=FROM_SETUP)
+    turn: int = field(0, shown=TABLE)
+    phase: int = field(0, shown=TABLE)
+    will_after_reset: int = field(FULL_WILL, saved=FROM_SETUP)
+    river: Seats = field(0, shown=SEAT)
+    artefact: Seats = field(0, shown=SEAT)
+    fjord: Seats = field(0, shown=EXPANSION)
+    next_limit: int = field(1)
     # of this turn
-    hunt_played: tuple[HuntCards, ...]
-    hunt_left: int
-    survival_used: Seats
-    modifiers: int
-    creature: Places  # where the tokens lie
-    target: Places
-    artemia: Places
-    due: Tokens  # still to be placed
-    wide: Tokens  # cover two adjacent places
-    on_target: tuple[Step, ...]
-    ineffective: Places
-    inaccessible: Places
-    used: Places  # once-a-turn places
-    chain: Places  # places used in the copy that is going on
-    done: Seats  # passed, or committed
-    curious: Seats  # something public changed since they passed
-    window: Step  # asked again of a Hunted who played a card in the open window
-    stage: int  # how many steps of the reckoning have begun
-    resolving: Places
-    river_now: Seats
-    artefact_now: Seats
-    fjord_now: Seats
-    resisted: Seats
-    gave_up: Seats
-    dodging: Seats
-    detecting: Seats
-    camouflaged: Seats
-    enduring: Seats
-    spent: Seats
-    caught: Seats
-    anticipated: Seats
-
-    __slots__ = tuple(__annotations__)
-
-    def copy(self) -> State:
-        """Another state that goes its own way. The log stays behind."""
-        new = State()
-        new.agenda = self.agenda[:]
-        new.answers = self.answers
-        new.log = None
-        new.winner = self.winner
-        new.key = self.key
-        new.drawn = self.drawn
-        new.setup = self.setup
-        new.seats = self.seats
-        new.hunted = hunted = self.hunted[:]
-        for me in range(1, self.seats):  # nobody sits at 0, and that may be shared
-            hunted[me] = hunted[me].copy()
-        new.exploration = None if self.exploration is None else self.exploration.copy()
-        new.sanctuary = None if self.sanctuary is None else self.sanctuary.copy()
-        new.eventful = self.eventful
-        new.planet = self.planet
-        new.reserve = self.reserve
-        new.marker = self.marker
-        new.rescue = self.rescue
-        new.assimilation = self.assimilation
-        new.artemia_spaces = self.artemia_spaces
-        new.hunt_hand = self.hunt_hand
-        new.hunt_deck = self.hunt_deck
-        new.hunt_discard = self.hunt_discard
-        new.hunt_known_below = self.hunt_known_below
-        new.survival_deck = self.survival_deck
-        new.survival_discard = self.survival_discard
-        new.phases = self.phases
-        new.turn = self.turn
-        new.phase = self.phase
-        new.will_after_reset = self.will_after_reset
-        new.river = self.river
-        new.artefact = self.artefact
-        new.fjord = self.fjord
-        new.next_limit = self.next_limit
-        new.hunt_played = self.hunt_played
-        new.hunt_left = self.hunt_left
-        new.survival_used = self.survival_used
-        new.modifiers = self.modifiers
-        new.creature = self.creature
-        new.target = self.target
-        new.artemia = self.artemia
-        new.due = self.due
-        new.wide = self.wide
-        new.on_target = self.on_target
-        new.ineffective = self.ineffective
-        new.inaccessible = self.inaccessible
-        new.used = self.used
-        new.chain = self.chain
-        new.done = self.done
-        new.curious = self.curious
-        new.window = self.window
-        new.stage = self.stage
-        new.resolving = self.resolving
-        new.river_now = self.river_now
-        new.artefact_now = self.artefact_now
-        new.fjord_now = self.fjord_now
-        new.resisted = self.resisted
-        new.gave_up = self.gave_up
-        new.dodging = self.dodging
-        new.detecting = self.detecting
-        new.camouflaged = self.camouflaged
-        new.enduring = self.enduring
-        new.spent = self.spent
-        new.caught = self.caught
-        new.anticipated = self.anticipated
-        return new
+    hunt_played: tuple[HuntCards, ...] = field((), lasts=TURN, shown=TABLE)
+    hunt_left: int = field(1, lasts=TURN, follows="next_limit", shown=TABLE)
+    survival_used: Seats = field(0, lasts=TURN, shown=SEAT)
+    modifiers: int = field(0, lasts=TURN)
+    creature: Places = field(0, lasts=TURN, shown=TABLE)  # where the tokens lie
+    target: Places = field(0, lasts=TURN, shown=TABLE)
+    artemia: Places = field(0, lasts=TURN, shown=TABLE)
+    due: Tokens = field(CREATURE_TOKEN, lasts=TURN)  # still to be placed
+    wide: Tokens = field(0, lasts=TURN)  # cover two adjacent places
+    on_target: tuple[Step, ...] = field((), lasts=TURN)
+    ineffective: Places = field(0, lasts=TURN, shown=TABLE)
+    inaccessible: Places = field(0, lasts=TURN, shown=TABLE)
+    used: Places = field(0, lasts=TURN)  # once-a-turn places
+    chain: Places = field(0, lasts=TURN)  # places used in the copy that is going on
+    done: Seats = field(0, lasts=TURN)  # passed, or committed
+    curious: Seats = field(0, lasts=TURN)  # something public changed since they passed
+    window: Step = field(0, lasts=TURN)  # asked again of a Hunted who played a card in the open window
+    stage: int = field(0, lasts=TURN)  # how many steps of the reckoning have begun
+    resolving: Places = field(0, lasts=TURN)
+    river_now: Seats = field(0, lasts=TURN, follows="river", shown=SEAT)
+    artefact_now: Seats = field(0, lasts=TURN, follows="artefact", shown=SEAT)
+    fjord_now: Seats = field(0, lasts=TURN, follows="fjord", shown=SEAT | EXPANSION)
+    resisted: Seats = field(0, lasts=TURN)
+    gave_up: Seats = field(0, lasts=TURN)
+    dodging: Seats = field(0, lasts=TURN, shown=SEAT)
+    detecting: Seats = field(0, lasts=TURN, shown=SEAT)
+    camouflaged: Seats = field(0, lasts=TURN, shown=EXPANSION)
+    enduring: Seats = field(0, lasts=TURN, shown=EXPANSION)
+    spent: Seats = field(0, lasts=TURN, shown=SEAT)
+    caught: Seats = field(0, lasts=TURN)
+    anticipated: Seats = field(0, lasts=TURN, shown=TABLE)
+    # whoever sits at the table, and what the expansions add
+    hunted: list[Hunted] = field(copied=BY_SEAT, saved="hunted")
+    exploration: ExplorationState | None = field(None, copied=OWN, saved="expansion", key="wilds")
+    sanctuary: SanctuaryState | None = field(None, copied=OWN, saved="expansion")
 
     def forget_the_turn(self) -> None:
-        """Clears what lasts for one turn only."""
-        self.hunt_played = self.on_target = ()
-        self.hunt_left, self.next_limit = self.next_limit, 1
-        self.survival_used = self.modifiers = 0
-        self.creature = self.target = self.artemia = 0
-        self.due, self.wide = CREATURE_TOKEN, 0
+        """Clears what lasts for one turn only, and lays out what the next one begins with."""
+        self.forget()
         if self.artemia_spaces >> self.rescue & 1:
             self.due |= ARTEMIA_TOKEN
         self.inaccessible = self.planet.hidden
-        self.ineffective = self.used = self.chain = 0
-        self.done = self.curious = self.window = self.stage = self.resolving = 0
-        self.river_now, self.river = self.river, 0
-        self.artefact_now, self.artefact = self.artefact, 0
-        self.fjord_now, self.fjord = self.fjord, 0
-        self.resisted = self.gave_up = 0
-        self.camouflaged = self.enduring = 0
-        self.dodging = self.detecting = self.spent = self.caught = self.anticipated = 0
         for hunted in self.hunted:
-            hunted.at = hunted.moves = hunted.resolved = 0
-            hunted.shown = hunted.exposed = hunted.fog = 0
+            hunted.forget()
 
     def hunted_seats(self) -> range:
         """The Hunted, clockwise from the Creature's left."""
@@ -234,27 +156,12 @@ class State(Core):
 def blank_state(setup: Setup, key: bytes, planet: Planet) -> State:
     """A state in which nothing is laid out yet."""
     g = State()
+    g.begin()
     g.agenda = []
-    g.answers = ()
-    g.log = None
-    g.winner = g.drawn = 0
     g.key = key
     g.setup = setup
     g.seats = setup.players
     g.hunted = []
-    g.exploration = None
-    g.sanctuary = None
-    g.eventful = False
     g.planet = planet
-    g.phases = ()
-    g.reserve = 0
-    g.marker = False
-    g.rescue = g.assimilation = g.artemia_spaces = 0
-    g.hunt_hand = g.hunt_known_below = 0
-    g.hunt_deck = g.hunt_discard = g.survival_deck = g.survival_discard = ()
-    g.turn = g.phase = 0
-    g.will_after_reset = FULL_WILL
-    g.river = g.artefact = g.fjord = 0
-    g.next_limit = 1
     g.forget_the_turn()
     return g

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from operator import attrgetter
 from typing import Any, Final
 
+from artemia.engine.fields import facts, facts_by_seat
 from artemia.engine.step import Seat, members
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
-from artemia.rules.constants import ALL_PLACES, CREATURE, CREATURE_WINS, EXPLORATION, Places
+from artemia.rules.constants import (
+    ALL_PLACES,
+    CREATURE,
+    CREATURE_WINS,
+    EXPLORATION,
+    GROUND,
+    SEAT,
+    TABLE,
+    Places,
+)
 from artemia.rules.effects.places import face_down
 from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS
-from artemia.rules.planet import Planet
 from artemia.rules.state import State
 from artemia.rules.view_boxes import ExplorationView, SanctuaryView, view_exploration, view_sanctuary
 
@@ -115,8 +122,7 @@ def ground(g: State) -> dict[str, Any]:
     }
 
 
-def ground_facts(g: State) -> tuple[Planet, int]:
-    return g.planet, g.artemia_spaces
+ground_facts: Final = facts(State, GROUND)
 
 
 def table(g: State) -> dict[str, Any]:
@@ -146,11 +152,7 @@ def table(g: State) -> dict[str, Any]:
     }
 
 
-table_facts: Final[Callable[[State], tuple[Any, ...]]] = attrgetter(
-    *("planet", "artemia_spaces", "winner", "turn", "phase", "rescue", "assimilation", "reserve", "marker"),
-    *("creature", "target", "artemia", "ineffective", "inaccessible", "anticipated", "hunt_left"),
-    *("hunt_hand", "hunt_deck", "hunt_discard", "hunt_played", "survival_deck", "survival_discard"),
-)
+table_facts: Final = facts(State, TABLE)
 """All that the fields of ground and table are made of: while it stays the same, so do they."""
 
 
@@ -197,26 +199,18 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
     )
 
 
-_of_a_hunted: Final = attrgetter(
-    "will", "hand", "discard", "played", "at", "moves", "survival", "drawn", "shown", "exposed"
-)
+_of_a_hunted: Final = facts(Hunted, SEAT)
+_of_a_seat: Final = facts_by_seat(State, SEAT)
 
 
 def hunted_facts(g: State, me: Seat) -> tuple[int, ...]:
     """All that the views of a Hunted are made of: while it stays the same, so do they."""
-    of_the_table = (
-        (g.survival_used >> me & 1)
-        | (g.river >> me & 1) << 1
-        | (g.river_now >> me & 1) << 2
-        | (g.artefact >> me & 1) << 3
-        | (g.artefact_now >> me & 1) << 4
-        | (g.spent >> me & 1) << 5
-        | (g.dodging >> me & 1) << 6
-        | (g.detecting >> me & 1) << 7
-        | (g.fjord_now >> me & 1) << 8
-        | (g.phase <= EXPLORATION) << 9
+    return (
+        _of_a_seat(g, me),
+        g.phase <= EXPLORATION,
+        g.modifiers & HIDDEN_DISCARDS,
+        *_of_a_hunted(g.hunted[me]),
     )
-    return of_the_table, g.modifiers & HIDDEN_DISCARDS, *_of_a_hunted(g.hunted[me])
 
 
 def public_hand_count(g: State, me: Seat, h: Hunted) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Any, Final
 
+from artemia.engine.fields import facts
 from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT_BY_BIT
-from artemia.rules.constants import CREATURE
+from artemia.rules.constants import CREATURE, EXPANSION
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import TARGET_HOLDS
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
@@ -80,24 +80,16 @@ def view_exploration(g: State, seat: Seat | None) -> ExplorationView | None:
     )
 
 
+_explored: Final = facts(ExplorationState, EXPANSION)
+_explored_by_all: Final = facts(State, EXPANSION)
+
+
 def exploration_facts(g: State) -> tuple[Any, ...]:
     """All that the views of EXPLORATION are made of: while it stays the same, so do they."""
-    w = g.exploration
-    if w is None:
+    if g.exploration is None:
         return ()
-    return (
-        w.shield,
-        w.fungi,
-        g.hunt_hand & w.hunt_seen,
-        g.fjord | g.fjord_now,
-        g.camouflaged,
-        g.enduring,
-        g.all_stuck() if g.modifiers & TARGET_HOLDS else 0,
-        len(w.sites),
-        w.sites_drawn,
-        w.sites_discard,
-        g.planet,
-    )
+    stuck = g.all_stuck() if g.modifiers & TARGET_HOLDS else 0
+    return stuck, *_explored_by_all(g), *_explored(g.exploration)
 
 
 def hunt_cards_seen(g: State, w: ExplorationState) -> list[str]:
@@ -139,22 +131,12 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
     )
 
 
-_of_the_city: Final = attrgetter(
-    *("token", "full_route", "defense", "faceup", "dna", "developed", "active", "latent", "used"),
-    *("evolutions", "evolutions_seen", "fortified", "bonuses", "survivor_pile"),
-)
+_of_the_city: Final = facts(SanctuaryState, EXPANSION)
 
 
 def sanctuary_facts(g: State) -> tuple[Any, ...]:
     """All that the views of SANCTUARY are made of: while it stays the same, so do they."""
-    s = g.sanctuary
-    if s is None:
-        return ()
-    return (
-        _of_the_city(s),
-        (*s.survivors, *s.unseen, *s.avatars, *s.avatars_dealt),
-        (*s.piles, *s.discards),
-    )
+    return () if g.sanctuary is None else _of_the_city(g.sanctuary)
 
 
 def sees_more_of_the_city(g: State, seat: Seat | None) -> bool:

@@ -26,7 +26,7 @@ def begin_turn(g: State) -> None:
     g.agenda += g.phases
     if g.eventful:
         if g.exploration is not None:
-            g.exploration.forget_the_turn()
+            g.exploration.forget()
         wake_evolutions(g)
         happens(g, TURN_BEGINS)
 
