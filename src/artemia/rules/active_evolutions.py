@@ -5,7 +5,7 @@ from __future__ import annotations
 from artemia.rules.constants import Evolutions
 from artemia.rules.modifiers import TOKENS_STAND_FIRM
 from artemia.rules.sanctuary_catalog import modifiers_of
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 
 def is_active(g: State, evolution: Evolutions) -> bool:
@@ -22,15 +22,13 @@ def wake_evolutions(g: State) -> None:
 
 
 def activate(g: State, evolution: Evolutions) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.active |= evolution
+    sanctuary_of(g).active |= evolution
     g.modifiers |= modifiers_of(evolution)
 
 
 def silence(g: State, evolution: Evolutions) -> None:
     """It stops at once; what it already did stays. Whoever could not avoid a token for it may do so now."""
-    assert g.sanctuary is not None
-    g.sanctuary.active &= ~evolution
+    sanctuary_of(g).active &= ~evolution
     if g.modifiers & modifiers_of(evolution) & TOKENS_STAND_FIRM:
         g.curious |= g.everybody() & ~1
     g.modifiers &= ~modifiers_of(evolution)

@@ -7,7 +7,7 @@ from artemia.engine.step import NO, Seat, Step, effect, with_seat
 from artemia.rules.constants import Avatars
 from artemia.rules.modifiers import NO_AVATARS
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import a_card_takes_effect, after_a_card
 
 
@@ -37,7 +37,6 @@ def avatar_to_use(g: State, me: Seat) -> Step:
 
 @effect()
 def use_avatar(g: State, me: Seat, which: Avatars) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.stowed |= 1 << me
+    sanctuary_of(g).stowed |= 1 << me
     after_a_card(g, me)
     g.then(with_seat(AVATAR_BY_BIT[which].ask, me))

@@ -13,7 +13,7 @@ from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
 from artemia.rules.planet import Planet, around
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
 from artemia.rules.sanctuary_state import SanctuaryState
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 # Survivors
 
@@ -28,8 +28,7 @@ def survivors_to_rescue(g: State, me: Seat, where: Places) -> Step:
 
 def near_the_city(g: State, me: Seat) -> Places:
     """The places from which this Hunted may rescue."""
-    assert g.sanctuary is not None
-    token = g.sanctuary.token
+    token = sanctuary_of(g).token
     near = around(g.planet, token)
     if has_avatar(g, me, "guide"):
         near |= around(g.planet, near)
@@ -39,8 +38,7 @@ def near_the_city(g: State, me: Seat) -> Places:
 @effect()
 def rescue(g: State, me: Seat, survivor: Survivors) -> None:
     """A face-up survivor joins him; what that does comes at once."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.faceup &= ~survivor
     s.survivors[me] |= survivor
     s.helpers |= 1 << me
@@ -51,8 +49,7 @@ def rescue(g: State, me: Seat, survivor: Survivors) -> None:
 @effect(NOBODY)
 def draw_survivor(g: State, me: Seat) -> None:
     """The top one of the pile lies face down before him, without any effect."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     card = s.survivor_pile[-1]
     s.survivor_pile = s.survivor_pile[:-1]
     s.survivors[me] |= card
@@ -69,8 +66,7 @@ def drew_survivor(g: State, me: Seat, card: Survivors) -> None:
 @effect()
 def lose_survivors(g: State, me: Seat, cards: Survivors) -> None:
     """Survivor cards are discarded, for good."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.survivors[me] &= ~cards
     s.unseen[me] &= ~cards
 
@@ -88,15 +84,13 @@ def way_to_fortify(g: State, me: Seat, where: Places) -> Step:
 
 @effect()
 def fortify(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.fortified = True
+    sanctuary_of(g).fortified = True
     fortify_from_anywhere(g, me)
 
 
 def fortify_from_anywhere(g: State, me: Seat) -> None:
     """Defense moves, then he may shelter his survivors."""
-    assert g.sanctuary is not None
-    g.sanctuary.helpers |= 1 << me
+    sanctuary_of(g).helpers |= 1 << me
     g.then_in_order(advance_defense(me, 1), fortified(me))
 
 
@@ -116,16 +110,14 @@ def which_to_corrode(g: State, me: Seat) -> Answers:
 
 @question()
 def shelter_choice(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    cards = g.sanctuary.survivors[me]
+    cards = sanctuary_of(g).survivors[me]
     return (nothing(me), shelter_survivors(me, cards)) if cards else ()
 
 
 @effect()
 def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
     """All his survivors move in: one space more, however many they are."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.survivors[me] = s.unseen[me] = 0
     happens(g, SHELTERED, me)
     if s.calling >> me & 1 and cards.bit_count() > 1:
@@ -140,8 +132,7 @@ def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
 @effect(NOBODY)
 def advance_defense(g: State, me: Seat, spaces: int) -> None:
     """Space by space: every bonus entered acts at once, and Victory ends the game before anything else."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if g.phase == RECKONING:
         if g.modifiers & SIEGE and s.defense_this_phase:
             if g.log is not None:
@@ -189,5 +180,4 @@ def route_of(planet: Planet, s: SanctuaryState) -> Places:
 
 @effect()
 def move_city(g: State, me: Seat, to: Places) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.token = to
+    sanctuary_of(g).token = to

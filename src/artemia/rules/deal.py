@@ -20,9 +20,9 @@ from artemia.rules.phases.hunting import hunting
 from artemia.rules.phases.reckoning import reckoning
 from artemia.rules.planet import Planet
 from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVORS
-from artemia.rules.sanctuary_state import SanctuaryState, new_sanctuary_state
+from artemia.rules.sanctuary_state import new_sanctuary_state
 from artemia.rules.setup import SECOND_ROW, SIDES, Setup
-from artemia.rules.state import State, blank_state
+from artemia.rules.state import State, blank_state, sanctuary_of
 
 STARTING_HAND: Final = 0b11111
 RESCUE_WITH_THE_CITY: Final = 13
@@ -118,8 +118,7 @@ SITES_TO_DISCOVER: Final[list[Step]] = [NO]
 @effect(NOBODY)
 def found_city(g: State) -> None:
     """Token, Defense, survivors, DNA; then the Creature draws Evolutions and each Hunted picks an Avatar."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.token = place(1 + g.below(5))
     s.defense = DEFENSE[g.seats]
     s.bonuses = bonuses_for(g.seats)
@@ -146,21 +145,18 @@ def bonuses_for(seats: int) -> tuple[Step, ...]:
 
 @question()
 def which_avatar(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (one_of(choose_avatar(me, g.sanctuary.avatars_dealt[me])),)
+    return (one_of(choose_avatar(me, sanctuary_of(g).avatars_dealt[me])),)
 
 
 @effect(SECRET)
 def choose_avatar(g: State, me: Seat, avatar: Avatars) -> None:
     """Nobody else sees it before all have chosen."""
-    assert g.sanctuary is not None
-    g.sanctuary.avatars[me] = avatar
+    sanctuary_of(g).avatars[me] = avatar
 
 
 @effect(NOBODY)
 def show_avatars(g: State) -> None:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     for me in g.hunted_seats():
         s.avatars_dealt[me] = 0
         if g.log is not None and s.avatars[me]:
@@ -194,8 +190,7 @@ def draw_by_level(g: State, creature: Seat, of_level_1: int) -> None:
 @effect(NOBODY)
 def deal_light(g: State) -> None:
     """An Avatar each, face up, and for the Creature one Evolution out of three."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     avatars = g.shuffled(tuple(each.bit for each in AVATARS.values() if each.base_compatible))
     for me in g.hunted_seats():
         s.avatars[me] = sum(avatars[me - 1 : me])
@@ -212,6 +207,5 @@ def which_evolution(g: State, creature: Seat) -> Answers:
 
 @effect()
 def begin_evolved(g: State, creature: Seat, card: Evolutions) -> None:
-    s: SanctuaryState | None = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.developed = card

@@ -9,14 +9,13 @@ from artemia.rules.effects.powers import nothing
 from artemia.rules.modifiers import FIRST_CARD_IS_FREE
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 
 @effect(NOBODY)
 def go_on_shaping(g: State) -> None:
     """The Creature is asked as long as it has DNA to spend, be it that it can afford no card in its hand."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if drawable(g, s) or (s.dna and s.evolutions):
         g.then(shape(CREATURE))
 
@@ -24,8 +23,7 @@ def go_on_shaping(g: State) -> None:
 @question(always=True)
 def shape(g: State, creature: Seat) -> Answers:
     """Draw Evolution cards and develop them."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     full = s.developed.bit_count() >= MOST_DEVELOPED
     ripe = affordable(s)
     return (
@@ -62,8 +60,7 @@ def drawable(g: State, s: SanctuaryState) -> list[int]:
 
 @effect()
 def draw_evolution(g: State, creature: Seat, level: int) -> None:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.dna -= price_of_a_draw(g, s)
     s.drawn_free = True
     g.then(go_on_shaping())
@@ -72,8 +69,7 @@ def draw_evolution(g: State, creature: Seat, level: int) -> None:
 
 def draw_evolutions(g: State, level: int, n: int) -> None:
     """From the pile of this level to the Creature's hand; an empty pile is made of its discard."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     drawn = 0
     for _ in range(n):
         if not s.piles[level - 1]:
@@ -98,8 +94,7 @@ def drew_evolutions(g: State, creature: Seat, cards: Evolutions) -> None:
 @effect()
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.dna -= cost_of(s, card)
     s.cheaper = 0
     s.evolutions &= ~card
@@ -119,8 +114,7 @@ def shed(g: State, creature: Seat, card: Evolutions) -> None:
 
 def in_play(g: State) -> Evolutions:
     """All that lie face up before the Creature, be it for this turn only."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     return s.developed | s.latent
 
 
@@ -131,8 +125,7 @@ def lose_evolution(g: State, me: Seat, card: Evolutions) -> None:
 
 
 def discard_evolution(g: State, card: Evolutions) -> None:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     silence(g, card)
     s.developed &= ~card
     s.latent &= ~card

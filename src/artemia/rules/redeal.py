@@ -13,7 +13,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.phases.exploration import cards_to_play, playable_places
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import SanctuaryState
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 TRIES: Final = 20
 """For a deal of hidden discards in which he could have laid what he laid; nearly always the first one is."""
@@ -191,10 +191,9 @@ def redeal_fjord(g: State, me: Seat, seat: Seat) -> None:
     h = g.hunted[me]
     known = h.shown if seat == CREATURE else 0
     if h.at:
-        assert g.exploration is not None
         down = face_down(g, me)
         h.hand |= down
-        free = (h.hand & g.exploration.veiled >> 10 * (me - 1) | down) & ~known
+        free = (h.hand & exploration_of(g).veiled >> 10 * (me - 1) | down) & ~known
         laid = some_of(g, free, down.bit_count())
         h.played = h.played & ~down | laid
     else:

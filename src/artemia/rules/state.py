@@ -165,3 +165,15 @@ def blank_state(setup: Setup, key: bytes, planet: Planet) -> State:
     g.planet = planet
     g.forget_the_turn()
     return g
+
+
+def exploration_of(g: State) -> ExplorationState:
+    """For a rule that there is only where EXPLORATION takes part."""
+    assert g.exploration is not None
+    return g.exploration
+
+
+def sanctuary_of(g: State) -> SanctuaryState:
+    """For a rule that there is only with the city, or in the light variant."""
+    assert g.sanctuary is not None
+    return g.sanctuary

@@ -40,7 +40,7 @@ from artemia.rules.constants import (
 from artemia.rules.effects.tokens import token_at
 from artemia.rules.modifiers import NO_ARTEMIA
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 
 @effect()
@@ -198,8 +198,7 @@ def ready(g: State, creature: Seat) -> None:
 
 @effect()
 def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.used |= which
+    sanctuary_of(g).used |= which
     after_a_card(g, CREATURE)
     g.then(EVOLUTION_BY_BIT[which].ask)
 

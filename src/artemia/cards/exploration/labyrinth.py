@@ -26,7 +26,7 @@ from artemia.rules.effects.powers import copyable, nothing, use_power
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF
 from artemia.rules.planet import Planet
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 SITES_A_SEARCH: Final = 3
 
@@ -101,8 +101,7 @@ def use_discovery(g: State, me: Seat, found: Places) -> None:
 
 @effect(NOBODY)
 def pile_up_sites(g: State) -> None:
-    assert g.exploration is not None
-    g.exploration.sites = g.shuffled(members((1 << len(SITES)) - 1))
+    exploration_of(g).sites = g.shuffled(members((1 << len(SITES)) - 1))
 
 
 SITES_TO_DISCOVER[0] = pile_up_sites()
@@ -111,8 +110,7 @@ SITES_TO_DISCOVER[0] = pile_up_sites()
 @effect(NOBODY)
 def search_sites(g: State, me: Seat) -> None:
     """Three places from the pile, for all to see: one is laid out, one discarded, one goes back below."""
-    w = g.exploration
-    assert w is not None
+    w = exploration_of(g)
     n = min(SITES_A_SEARCH, len(w.sites))
     w.sites, w.sites_drawn = w.sites[:-n], sum(w.sites[-n:])
     w.sites_known_below = min(w.sites_known_below, len(w.sites))
@@ -129,8 +127,7 @@ def drew_sites(g: State, me: Seat, sites: Sites) -> None:
 @question()
 def which_site(g: State, me: Seat) -> Answers:
     """A place whose number isn't on the planet yet; one of the others must be fit for the discard."""
-    w = g.exploration
-    assert w is not None
+    w = exploration_of(g)
     return tuple(
         [
             one_of(lay_site(me, g.planet.hidden, site))
@@ -159,8 +156,7 @@ def droppable(w: ExplorationState, sites: Sites) -> Sites:
 @effect()
 def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
     """It lies on the planet from now on, and its cards in the reserve."""
-    w = g.exploration
-    assert w is not None
+    w = exploration_of(g)
     found = number_bit(site)
     w.sites_drawn &= ~site
     uncover(g, spot, found, name_of(site))
@@ -172,15 +168,14 @@ def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
 
 @question()
 def which_site_to_drop(g: State, me: Seat) -> Answers:
-    assert g.exploration is not None
-    return (one_of(drop_site(me, droppable(g.exploration, g.exploration.sites_drawn))),)
+    w = exploration_of(g)
+    return (one_of(drop_site(me, droppable(w, w.sites_drawn))),)
 
 
 @effect()
 def drop_site(g: State, me: Seat, site: Sites) -> None:
     """Out of the game, with all its cards. The last one drawn goes under the pile."""
-    w = g.exploration
-    assert w is not None
+    w = exploration_of(g)
     last, w.sites_drawn = w.sites_drawn & ~site, 0
     w.sites_discard |= site
     if last:

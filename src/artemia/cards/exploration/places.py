@@ -35,7 +35,7 @@ from artemia.rules.effects.powers import copyable, nothing, use_power
 from artemia.rules.effects.tracks import advance_rescue, advance_shield, count_last_will, will_pool
 from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.modifiers import ONE_CARD_BACK
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 BOX = "exploration"
 FEW_HUNTED: Final = 4
@@ -107,10 +107,9 @@ def dome(g: State, me: Seat) -> Answers:
 @place(BOX, 5, provenance="reconstructed")
 @question()
 def labyrinth(g: State, me: Seat) -> Answers:
-    assert g.exploration is not None
     known = one_of(take_from_reserve(me, reserve_for(g, me)))
     if g.setup.labyrinth:
-        return search_sites(me) if g.exploration.sites else NO, known
+        return search_sites(me) if exploration_of(g).sites else NO, known
     return one_of(reveal_place(me, g.planet.hidden)), known
 
 
@@ -229,17 +228,15 @@ def fungi(g: State, me: Seat) -> Answers:
 
 def fertile_spaces(g: State) -> Spaces:
     """The free spaces between the Rescue counter and Victory, as long as there is Will to put there."""
-    assert g.exploration is not None
     if will_pool(g) <= 0:
         return 0
-    return (1 << g.rescue) - 2 & ~g.exploration.fungi
+    return (1 << g.rescue) - 2 & ~exploration_of(g).fungi
 
 
 @effect()
 def sow_will(g: State, me: Seat, space: Spaces, more: int) -> None:
     """A Will from the pool waits there for the Rescue counter."""
-    assert g.exploration is not None
-    g.exploration.fungi |= space
+    exploration_of(g).fungi |= space
     if more:
         g.then(sow_more(me))
 

@@ -36,7 +36,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_ARTEMIA, RESCUE_STANDS_S
 from artemia.rules.phases.exploration import explore, take_back_commitment
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS, TARGET_STEP
 from artemia.rules.planet import below_or_above
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 BOX = "exploration"
 
@@ -191,8 +191,7 @@ def salvage(g: State, me: Seat, card: SurvivalCards) -> None:
     """A card of his choice comes out of the discard."""
     g.survival_discard = tuple([each for each in g.survival_discard if each != card])
     g.hunted[me].survival |= card
-    assert g.exploration is not None
-    g.exploration.survival_seen |= card
+    exploration_of(g).survival_seen |= card
 
 
 @survival(BOX, EXPLORATION, provenance="original")

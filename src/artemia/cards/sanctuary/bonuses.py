@@ -12,7 +12,7 @@ from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.evolution_cards import in_play, lose_evolution
 from artemia.rules.phases.evolution import lose_dna
 from artemia.rules.sanctuary_catalog import bonus
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 SECOND_ROW: Final = 0b1111100000
 
@@ -20,8 +20,7 @@ SECOND_ROW: Final = 0b1111100000
 @bonus
 @effect()
 def range_1_10(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.full_route = True
+    sanctuary_of(g).full_route = True
 
 
 @bonus
@@ -110,6 +109,5 @@ def all_will(g: State, me: Seat) -> None:
 @bonus
 @effect(NOBODY)
 def discard_dna(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    if g.sanctuary.dna:
+    if sanctuary_of(g).dna:
         g.then(lose_dna(me, 1))

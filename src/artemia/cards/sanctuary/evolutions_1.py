@@ -52,7 +52,7 @@ from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.planet import around, below_or_above
 from artemia.rules.sanctuary_catalog import evolution, lasting_evolution
 from artemia.rules.sanctuary_state import DNA_COUNTERS
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 FIRST_FIVE: Final = 0b11111
 
@@ -193,8 +193,7 @@ def scavenger_choice(g: State, me: Seat) -> Answers:
 
 @effect()
 def scavenge(g: State, me: Seat, survivor: Survivors) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.faceup &= ~survivor
+    sanctuary_of(g).faceup &= ~survivor
     g.then(gain_dna(CREATURE, 1))
 
 
@@ -216,8 +215,7 @@ def feed_on_survivors(g: State, me: Seat) -> None:
 
 @question()
 def parasite_choice(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (one_of(lose_survivors(me, g.sanctuary.survivors[me])),)
+    return (one_of(lose_survivors(me, sanctuary_of(g).survivors[me])),)
 
 
 FAST: Final = lasting_evolution("fast", 1, 3, END_OF_TURN, ALWAYS_DRAW_TO_FOUR, base_compatible=True)

@@ -47,7 +47,7 @@ from artemia.rules.modifiers import (
 from artemia.rules.moments import CREATURE_STRUCK, TURN_ENDS, at
 from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
 from artemia.rules.sanctuary_catalog import evolution, lasting_evolution
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 MOST_HUNT_CARDS: Final = 2
 PLACES_TO_NAME: Final = 3
@@ -84,8 +84,7 @@ def magnetic(g: State, me: Seat) -> Answers:
 
 @effect(NOBODY)
 def anchor_city(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.pace = 0
+    sanctuary_of(g).pace = 0
 
 
 PROLIFIC: Final = lasting_evolution("prolific", 2, 4, EVOLUTION, NESTING_LETS_GROW)

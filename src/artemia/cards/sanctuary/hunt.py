@@ -41,7 +41,7 @@ from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import DNA_COUNTERS
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import reopen_for_creature
 
 BOX = "sanctuary"
@@ -65,15 +65,13 @@ def erase_memories(g: State, me: Seat) -> None:
 @hunt(BOX, EXPLORATION, provenance="original")
 @question()
 def latent_gene(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (one_of(wake_gene(me, g.sanctuary.evolutions)),)
+    return (one_of(wake_gene(me, sanctuary_of(g).evolutions)),)
 
 
 @effect()
 def wake_gene(g: State, me: Seat, card: Evolutions) -> None:
     """It acts at once, and returns to the hand when the turn ends."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     s.evolutions &= ~card
     s.latent |= card
     activate(g, card)
@@ -118,8 +116,7 @@ def load_abduction(g: State, me: Seat) -> None:
 @question()
 def abduction_choice(g: State, me: Seat) -> Answers:
     """A survivor, or without one a Place card."""
-    assert g.sanctuary is not None
-    survivors = g.sanctuary.survivors[me]
+    survivors = sanctuary_of(g).survivors[me]
     return (one_of(lose_survivors(me, survivors) if survivors else discard(me, g.hunted[me].hand)),)
 
 
@@ -133,9 +130,9 @@ def contagion(g: State, me: Seat) -> Answers:
 @question()
 def panic(g: State, me: Seat) -> Answers:
     """Worth its Artemia symbol even with nobody to scatter, unless that token comes anyhow or never."""
-    assert g.sanctuary is not None
-    if g.sanctuary.faceup:
-        return (scatter_survivors(me, g.sanctuary.faceup),)
+    s = sanctuary_of(g)
+    if s.faceup:
+        return (scatter_survivors(me, s.faceup),)
     in_vain = g.artemia or g.due & ARTEMIA_TOKEN or g.modifiers & NO_ARTEMIA
     return (NO if in_vain else nothing(me),)
 
@@ -143,8 +140,7 @@ def panic(g: State, me: Seat) -> Answers:
 @effect()
 def scatter_survivors(g: State, me: Seat, cards: Survivors) -> None:
     """All survivors who lie face up are gone for good."""
-    assert g.sanctuary is not None
-    g.sanctuary.faceup &= ~cards
+    sanctuary_of(g).faceup &= ~cards
 
 
 @hunt(BOX, HUNTING, provenance="original")
@@ -156,8 +152,7 @@ def siege(g: State, me: Seat) -> Answers:
 @hunt(BOX, HUNTING, provenance="original")
 @question()
 def frenzy(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (rage(me) if g.sanctuary.dna >= 2 else NO,)
+    return (rage(me) if sanctuary_of(g).dna >= 2 else NO,)
 
 
 @effect(NOBODY)
@@ -191,8 +186,7 @@ def close_pincer(g: State, me: Seat) -> None:
 @hunt(BOX, RECKONING, provenance="original")
 @question()
 def landslide(g: State, me: Seat) -> Answers:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if g.stage != BEFORE_ALL_STEPS:
         return ()
     return (one_of(move_city(me, around(g.planet, s.token) & route_of(g.planet, s))),)
@@ -201,8 +195,7 @@ def landslide(g: State, me: Seat) -> Answers:
 @hunt(BOX, RECKONING, provenance="original")
 @question()
 def burrow(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    if g.stage != BEFORE_ALL_STEPS or not g.sanctuary.dna:
+    if g.stage != BEFORE_ALL_STEPS or not sanctuary_of(g).dna:
         return ()
     return (one_of(dig_to(me, around(g.planet, g.creature))),)
 
@@ -218,8 +211,7 @@ def dig_to(g: State, me: Seat, place: Places) -> None:
 @hunt(BOX, END_OF_TURN, provenance="original")
 @question()
 def feast(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (gain_dna(me, 2) if g.caught and g.sanctuary.dna < DNA_COUNTERS else NO,)
+    return (gain_dna(me, 2) if g.caught and sanctuary_of(g).dna < DNA_COUNTERS else NO,)
 
 
 # Phase 5
@@ -234,22 +226,19 @@ def hatching(g: State, me: Seat) -> Answers:
 
 @effect(NOBODY)
 def brood(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.cheaper = 2
+    sanctuary_of(g).cheaper = 2
 
 
 @hunt(BOX, EVOLUTION, provenance="original")
 @question()
 def metamorphosis(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (one_of(revert(me, g.sanctuary.developed)) if g.stage == BEFORE_GROWING else NO,)
+    return (one_of(revert(me, sanctuary_of(g).developed)) if g.stage == BEFORE_GROWING else NO,)
 
 
 @effect()
 def revert(g: State, me: Seat, card: Evolutions) -> None:
     """A developed Evolution returns to the hand, and its cost to the Creature."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     silence(g, card)
     s.developed &= ~card
     s.evolutions |= card
@@ -265,6 +254,5 @@ def torpor(g: State, me: Seat) -> Answers:
 
 @effect(NOBODY)
 def numb_city(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.pace = 0
+    sanctuary_of(g).pace = 0
     g.modifiers |= NO_NEW_SURVIVORS

@@ -12,7 +12,7 @@ from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import card_for, with_this_card
 from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.evolution_cards import discard_evolution, in_play
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 BOX = "sanctuary"
 FIRST_ROW: Final = 0b11111
@@ -28,9 +28,8 @@ def canyon(g: State, me: Seat) -> Answers:
 @place(BOX, 7, provenance="original")
 @question()
 def camp(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
     return (
-        draw_survivor(me) if g.sanctuary.survivor_pile else NO,
+        draw_survivor(me) if sanctuary_of(g).survivor_pile else NO,
         draw_survival(me, 1) if can_draw_survival(g) else NO,
     )
 
@@ -44,17 +43,15 @@ def monolith(g: State, me: Seat) -> Answers:
 @effect()
 def break_evolution(g: State, me: Seat, card: Evolutions) -> None:
     """The Monolith card that led him there leaves the game; a copy or a push spends none."""
-    assert g.sanctuary is not None
     discard_evolution(g, card)
     if g.resolving == MONOLITH:
-        g.sanctuary.sealed |= (card_for(g.hunted[me], MONOLITH) & MONOLITH) << 10 * (me - 1)
+        sanctuary_of(g).sealed |= (card_for(g.hunted[me], MONOLITH) & MONOLITH) << 10 * (me - 1)
 
 
 @place(BOX, 9, provenance="original")
 @question()
 def infirmary(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return one_of(heal(me, can_heal(g))), one_of(rescue(me, g.sanctuary.faceup))
+    return one_of(heal(me, can_heal(g))), one_of(rescue(me, sanctuary_of(g).faceup))
 
 
 @place(BOX, 10, once_per_turn=True, provenance="reconstructed")

@@ -35,7 +35,7 @@ from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
 from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import excuse_creature
 
 BOX = "sanctuary"
@@ -47,8 +47,7 @@ BOX = "sanctuary"
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def course_change(g: State, me: Seat) -> Answers:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     return steer(me, next_on_route(g.planet, s, 1)), steer(me, next_on_route(g.planet, s, -1))
 
 
@@ -62,31 +61,27 @@ def steer(g: State, me: Seat, to: Places) -> None:
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def gene_lock(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (one_of(lock_gene(me, g.sanctuary.active)),)
+    return (one_of(lock_gene(me, sanctuary_of(g).active)),)
 
 
 @effect()
 def lock_gene(g: State, me: Seat, card: Evolutions) -> None:
     """It keeps its slot, and wakes again with the next turn."""
-    assert g.sanctuary is not None
     silence(g, card)
-    g.sanctuary.locked |= card
+    sanctuary_of(g).locked |= card
     excuse_creature(g)
 
 
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def sabotage(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (strike_genes(me) if g.sanctuary.evolutions else NO,)
+    return (strike_genes(me) if sanctuary_of(g).evolutions else NO,)
 
 
 @effect()
 def strike_genes(g: State, me: Seat) -> None:
     """An Evolution card picked at random from the Creature's hand goes under the pile of its level."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     cards = members(s.evolutions)
     card = cards[g.below(len(cards))]
     level = EVOLUTION_BY_BIT[card].level
@@ -108,18 +103,16 @@ def lost_gene(g: State, creature: Seat, card: Evolutions) -> None:
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def distress_call(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (draw_survivor(me) if g.sanctuary.survivor_pile else NO,)
+    return (draw_survivor(me) if sanctuary_of(g).survivor_pile else NO,)
 
 
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def comfort(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
     h = g.hunted[me]
     if h.will == FULL_WILL and not h.discard:
         return ()
-    return (one_of(part_with(me, g.sanctuary.survivors[me])),)
+    return (one_of(part_with(me, sanctuary_of(g).survivors[me])),)
 
 
 @effect(NOBODY)
@@ -141,22 +134,19 @@ def cards_of_comfort(g: State, me: Seat) -> Answers:
 @survival(BOX, HUNTING, before_tokens=True, provenance="original")
 @question()
 def deflector(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (shield_city(me, g.sanctuary.token),)
+    return (shield_city(me, sanctuary_of(g).token),)
 
 
 @effect()
 def shield_city(g: State, me: Seat, place: Places) -> None:
     """No token that catches may be placed there. One that is moved may still come."""
-    assert g.sanctuary is not None
-    g.sanctuary.barred = place
+    sanctuary_of(g).barred = place
 
 
 @survival(BOX, HUNTING, provenance="original")
 @question()
 def barricade(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    return (NO if g.sanctuary.token & hunt_tokens(g) else advance_defense(me, 1),)
+    return (NO if sanctuary_of(g).token & hunt_tokens(g) else advance_defense(me, 1),)
 
 
 # Phase 3
@@ -192,8 +182,7 @@ def whom_to_escort(g: State, me: Seat) -> Answers:
 @survival(BOX, RECKONING, instead_of_power=True, provenance="original")
 @question()
 def reinforcements(g: State, me: Seat) -> Answers:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if g.modifiers & SIEGE and s.defense_this_phase:
         return ()
     return (one_of(enlist(me, s.survivors[me])),)
@@ -207,8 +196,7 @@ def enlist(g: State, me: Seat, card: Survivors) -> None:
 @survival(BOX, RECKONING, provenance="original")
 @question()
 def airlift(g: State, me: Seat) -> Answers:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     here = g.hunted[me].at
     if g.stage != BEFORE_ALL_STEPS or not s.survivors[me] or s.token & (g.inaccessible | here):
         return ()
@@ -228,8 +216,7 @@ def bait(g: State, me: Seat) -> Answers:
 
 @effect(NOBODY)
 def wait_for_it(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.baiting |= 1 << me
+    sanctuary_of(g).baiting |= 1 << me
 
 
 @at(CREATURE_STRUCK, 1)
@@ -246,15 +233,13 @@ def swallow_bait(g: State, me: Seat) -> None:
 @question()
 def roll_call(g: State, me: Seat) -> Answers:
     """For whoever has survivors, and a place still to resolve."""
-    assert g.sanctuary is not None
     h = g.hunted[me]
-    return (call_all(me) if g.sanctuary.survivors[me] and h.at & ~h.resolved else NO,)
+    return (call_all(me) if sanctuary_of(g).survivors[me] and h.at & ~h.resolved else NO,)
 
 
 @effect(NOBODY)
 def call_all(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.calling |= 1 << me
+    sanctuary_of(g).calling |= 1 << me
 
 
 # Phase 4
@@ -263,8 +248,7 @@ def call_all(g: State, me: Seat) -> None:
 @survival(BOX, END_OF_TURN, provenance="original")
 @question()
 def second_wind(g: State, me: Seat) -> Answers:
-    assert g.sanctuary is not None
-    helped = g.sanctuary.helpers >> me & 1
+    helped = sanctuary_of(g).helpers >> me & 1
     return (up_to(2, take_back(me, returnable(g, me))) if helped else NO,)
 
 
@@ -275,22 +259,19 @@ def second_wind(g: State, me: Seat) -> Answers:
 @question()
 def holding_pattern(g: State, me: Seat) -> Answers:
     """A city that stays for another reason stays."""
-    assert g.sanctuary is not None
-    if g.stage != BEFORE_MOVING or not g.sanctuary.pace:
+    if g.stage != BEFORE_MOVING or not sanctuary_of(g).pace:
         return ()
     return hold_city(me), hurry_city(me)
 
 
 @effect()
 def hold_city(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.pace = 0
+    sanctuary_of(g).pace = 0
 
 
 @effect()
 def hurry_city(g: State, me: Seat) -> None:
-    assert g.sanctuary is not None
-    g.sanctuary.pace += 1
+    sanctuary_of(g).pace += 1
 
 
 @survival(BOX, EVOLUTION, provenance="original")

@@ -19,7 +19,7 @@ from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.phases.evolution import lose_dna
 from artemia.rules.sanctuary_catalog import survivor, survivor_effect
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 
 @survivor_effect
@@ -80,8 +80,7 @@ def s_will(g: State, me: Seat) -> Answers:
 @question()
 def s_dna(g: State, me: Seat) -> Answers:
     """As many as the rescuer likes."""
-    assert g.sanctuary is not None
-    dna = g.sanctuary.dna
+    dna = sanctuary_of(g).dna
     if not dna:
         return ()
     return nothing(me), lose_dna(me, 1), lose_dna(me, 2) if dna > 1 else NO

@@ -19,7 +19,7 @@ from artemia.rules.constants import ALL_PLACES, Places
 from artemia.rules.discard_piles import enter_discard, leave_discard
 from artemia.rules.hunted import Hunted
 from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_CARD_RETURNS_ITSELF, ONE_CARD_BACK, TARGET_HOLDS
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 
 @effect(DISCARDS)
@@ -209,12 +209,11 @@ def face_down(g: State, me: Seat) -> Places:
 
 def veil(g: State) -> None:
     """Right after the reveal: what could lie face down, for those who saw none leave the discard."""
-    assert g.exploration is not None
     for me in g.hunted_seats():
         h = g.hunted[me]
         down = face_down(g, me)
         if down and not down & h.exposed:
-            g.exploration.veiled |= (h.hand | down) << 10 * (me - 1)
+            exploration_of(g).veiled |= (h.hand | down) << 10 * (me - 1)
         if down and g.modifiers & HIDDEN_DISCARDS:
             h.fog |= down | (h.discard if down & h.exposed else h.hand & ~h.shown)
 

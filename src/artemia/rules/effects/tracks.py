@@ -20,7 +20,7 @@ from artemia.engine.step import (
 )
 from artemia.rules.constants import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
 from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
-from artemia.rules.state import State
+from artemia.rules.state import State, exploration_of
 
 SHIELD_ARRIVES: Final = 4
 
@@ -72,8 +72,7 @@ def rescue_may_move(g: State) -> bool:
 @effect()
 def advance_shield(g: State, me: Seat) -> None:
     """From place 1 to 4; as soon as it arrives at the Dome, Rescue moves 2 and it returns to place 1."""
-    w = g.exploration
-    assert w is not None
+    w = exploration_of(g)
     w.shield += 1
     if w.shield == SHIELD_ARRIVES:
         w.shield = 1
@@ -97,8 +96,7 @@ def will_pool(g: State) -> int:
 
 def collect(g: State, me: Seat, spaces: Spaces) -> None:
     """Rescue has reached Will counters: of each the Hunted, by their speaker, agree who takes it."""
-    assert g.exploration is not None
-    g.exploration.fungi &= ~spaces
+    exploration_of(g).fungi &= ~spaces
     for space in reversed(members(spaces)):
         g.then(who_takes_will(me))
         if g.log is not None:
@@ -131,14 +129,12 @@ def receive_will(g: State, me: Seat, whom: Seats) -> None:
 @question()
 def take_from_track(g: State, me: Seat, n: int) -> Answers:
     """The pool is dry: the counters he is owed come off the track, those he likes."""
-    assert g.exploration is not None
-    return (exactly(n, lift_will(me, g.exploration.fungi)),)
+    return (exactly(n, lift_will(me, exploration_of(g).fungi)),)
 
 
 @effect()
 def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
-    assert g.exploration is not None
-    g.exploration.fungi &= ~spaces
+    exploration_of(g).fungi &= ~spaces
 
 
 TAKE_FROM_TRACK: Final[Step] = take_from_track(0, 0) & OP

@@ -19,7 +19,7 @@ from artemia.rules.modifiers import (
 from artemia.rules.moments import CITY_MOVED, happens
 from artemia.rules.phases.end_of_turn import discard_hunt_cards
 from artemia.rules.sanctuary_state import DNA_COUNTERS
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import creature_may_act, evolutions_to_use, play_hunt, playable_hunt, react
 
 FACE_UP: Final = 2
@@ -38,8 +38,7 @@ def evolution_phase(g: State) -> None:
 
 @effect(NOBODY)
 def city_moves(g: State) -> None:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     g.stage = BEFORE_SURVIVORS
     happens(g, CITY_MOVED)
     if s.pace:
@@ -48,8 +47,7 @@ def city_moves(g: State) -> None:
 
 @effect(NOBODY)
 def survivors_appear(g: State) -> None:
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if g.modifiers & NO_NEW_SURVIVORS:
         return
     while s.survivor_pile and s.faceup.bit_count() < FACE_UP:
@@ -139,17 +137,15 @@ def phase_ends(g: State) -> None:
 @effect(NOBODY)
 def gain_dna(g: State, creature: Seat, n: int) -> None:
     """As far as the supply goes."""
-    assert g.sanctuary is not None
     gained = dna_to_gain(g, n)
-    g.sanctuary.dna += gained
+    sanctuary_of(g).dna += gained
     if g.log is not None:
         g.witness(gained_dna(CREATURE, gained))
 
 
 def dna_to_gain(g: State, n: int) -> int:
     """How many of n counters the Creature would really take."""
-    assert g.sanctuary is not None
-    supply = 0 if g.modifiers & NO_DNA else DNA_COUNTERS - g.sanctuary.dna
+    supply = 0 if g.modifiers & NO_DNA else DNA_COUNTERS - sanctuary_of(g).dna
     return n if n < supply else supply
 
 
@@ -161,8 +157,7 @@ def gained_dna(g: State, creature: Seat, n: int) -> None:
 @effect(NOBODY)
 def lose_dna(g: State, me: Seat, n: int) -> None:
     """Back to the supply, as far as the Creature has any."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     lost = n if n < s.dna else s.dna
     s.dna -= lost
     if g.log is not None:
