@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tomllib
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from artemia.cli.build import build_wheel
-from build_tools.compiled import compiler
+from tests.compiled.kit import PLAIN, ROOT, run
 
-ROOT = Path(__file__).parents[2]
-GAMES = 252
-
-
-def trace(package: Path) -> list[str]:
-    """Which kind of kernel the package under this folder has, the digest of its games, and a tally."""
-    run = subprocess.run(
-        [sys.executable, "-P", str(Path(__file__).with_name("trace.py")), str(GAMES)],
-        env={**os.environ, "PYTHONPATH": str(package)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return run.stdout.split()
+GAMES = "252"
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.skipif(compiler() is None, reason="there is no C compiler, so the wheel is plain")
-def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever lowering and mypyc may get wrong shows in the C, which is the same at every level."""
-    monkeypatch.setenv("ARTEMIA_OPTIMIZE", "0")
-    wheel = build_wheel(ROOT, tmp_path, "compiled")
-    assert "none-any" not in wheel.name
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path / "compiled")
-    kind, *games = trace(tmp_path / "compiled")
+def test_the_compiled_wheel_plays_the_same_games(compiled: Path) -> None:
+    kind, *games = run("trace.py", compiled, GAMES)
     assert kind == "so"
-    assert ["py", *games] == trace(ROOT / "src")
+    assert ["py", *games] == run("trace.py", PLAIN, GAMES)
 
 
 def test_what_compiled_rules_import_is_a_dependency() -> None:

@@ -16,6 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
+from artemia.engine.cache import keep
+
 Step: TypeAlias = int
 Seat: TypeAlias = int
 Seats: TypeAlias = int
@@ -198,6 +200,7 @@ def members(mask: int) -> tuple[int, ...]:
 
 SMALL: Final = 1024
 _NONE: Final[tuple[int, ...]] = ()
+MOST_LARGE: Final = 1 << 14
 _small_subsets: Final = [_NONE] * (8 * SMALL)
 _large_subsets: Final[dict[int, tuple[int, ...]]] = {}
 
@@ -210,9 +213,9 @@ def subsets(mask: int, n: int) -> tuple[int, ...]:
             found = _small_subsets[mask << 3 | n] = tuple(_build_subsets(mask, n))
         return found
     key = mask << 3 | n
-    if key not in _large_subsets:
-        _large_subsets[key] = tuple(_build_subsets(mask, n))
-    return _large_subsets[key]
+    if key in _large_subsets:
+        return _large_subsets[key]
+    return keep(_large_subsets, MOST_LARGE, key, tuple(_build_subsets(mask, n)))
 
 
 def _build_subsets(mask: int, n: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from artemia.engine.step import Step, members
 from artemia.rules.constants import Places, place
@@ -30,7 +30,7 @@ class Planet:
     __slots__ = tuple(__annotations__)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def neighbours_by_position(order: tuple[int, ...]) -> tuple[Places, ...]:
     """For each place number from 1 on, the set of places next to it. `order` lists the numbers row by row."""
     found = [0] * 10

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BASE, BASE_PLACES, BOXES, EXPLORATION_BOX, SANCTUARY_BOX, usual_places
-from artemia.rules.catalog import PLACES, planet_of
+from artemia.rules.catalog import MOST_PLANETS, PLACES, planet_of
 
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
 SECOND_ROW: Final = 0b1111100000
@@ -89,7 +89,7 @@ class Setup:
             raise ArtemiaError("This isn't the set-up of a game.") from error
 
 
-@cache
+@lru_cache(maxsize=MOST_PLANETS)
 def explored(places: tuple[str, ...]) -> bool:
     """Whether a place of EXPLORATION is among these."""
     return any(PLACES[name].box == EXPLORATION_BOX for name in places)

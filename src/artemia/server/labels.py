@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from artemia.engine.cache import keep
 from artemia.engine.spelling import KINDS, spell
 from artemia.engine.step import (
     OP,
@@ -61,9 +62,7 @@ _lines: Final[dict[Key, Line]] = {}
 def kept(house: dict[Key, T], key: Key, make: Callable[[], T]) -> T:
     found = house.get(key)
     if found is None:
-        if len(house) >= MOST_KEPT:
-            house.clear()
-        found = house[key] = make()
+        found = keep(house, MOST_KEPT, key, make())
     return found
 
 

@@ -17,7 +17,7 @@ from artemia.bots.cunning.council import (
     take_back,
 )
 from artemia.bots.cunning.manner import ALONE, CROWD, FAITH, FEAR, HABIT, HOPE, PAIR, TRUST, Manner
-from artemia.bots.cunning.minutes import SOLVED, keep_solved, public
+from artemia.bots.cunning.minutes import MOST_KEPT, SOLVED, public
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
 from artemia.bots.cunning.thought import Thought, certain, leading, pick
@@ -25,6 +25,7 @@ from artemia.bots.cunning.turn import Turn, lay
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
+from artemia.engine.cache import keep
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, Places
@@ -133,7 +134,7 @@ class Cunning(Policy):
             turn.duel = solved
         else:
             turn.study(self.rehearsals, luck)
-            keep_solved(key, turn.duel)
+            keep(SOLVED, MOST_KEPT, key, turn.duel)
         turn.bend()
         return turn
 

@@ -11,9 +11,10 @@ from math import inf
 from random import Random
 from typing import Final
 
-from artemia.bots.cunning.minutes import TAKEN_BACK, keep_taken_back, public
+from artemia.bots.cunning.minutes import MOST_KEPT, TAKEN_BACK, public
 from artemia.bots.cunning.rehearsal import COMMIT, Rehearsal
 from artemia.bots.cunning.search import Weighed, weigh
+from artemia.engine.cache import keep
 from artemia.engine.kernel import answers_to, ask
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Seat, Step
 from artemia.rules.constants import CREATURE
@@ -61,9 +62,9 @@ def take_back(g: State, me: Seat, rehearsals: int, deadline: float) -> Weighed |
     if not any(only(answers, TAKE_BACKS)):
         return None
     key = f"{me} {rehearsals} {deadline < inf} {public(g)}"
-    if key not in TAKEN_BACK:
-        keep_taken_back(key, weighed_take_back(g, me, answers, rehearsals, deadline))
-    return TAKEN_BACK[key]
+    if key in TAKEN_BACK:
+        return TAKEN_BACK[key]
+    return keep(TAKEN_BACK, MOST_KEPT, key, weighed_take_back(g, me, answers, rehearsals, deadline))
 
 
 def weighed_take_back(

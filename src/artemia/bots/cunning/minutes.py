@@ -14,7 +14,7 @@ from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.save import to_words
 from artemia.rules.state import State
 
-AT_MOST: Final = 64
+MOST_KEPT: Final = 64
 
 SOLVED: Final[dict[str, Duel]] = {}
 TAKEN_BACK: Final[dict[str, Weighed | None]] = {}
@@ -23,18 +23,6 @@ TAKEN_BACK: Final[dict[str, Weighed | None]] = {}
 def public(g: State) -> str:
     """All that everybody can see of a table: the same for two tables that nobody could tell apart."""
     return str(to_words(redeal(g, ONLOOKER, "minutes")))
-
-
-def keep_solved(key: str, duel: Duel) -> None:
-    if len(SOLVED) >= AT_MOST:
-        SOLVED.clear()
-    SOLVED[key] = duel
-
-
-def keep_taken_back(key: str, weighed: Weighed | None) -> None:
-    if len(TAKEN_BACK) >= AT_MOST:
-        TAKEN_BACK.clear()
-    TAKEN_BACK[key] = weighed
 
 
 def forget() -> None:

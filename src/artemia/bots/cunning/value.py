@@ -7,7 +7,9 @@ from typing import Final
 
 import artemia.cards as cards
 from artemia.bots.cunning.weights import WEIGHTS
+from artemia.engine.cache import keep
 from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
+from artemia.rules.catalog import MOST_PLANETS
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
 from artemia.rules.sanctuary_state import SanctuaryState
@@ -47,7 +49,7 @@ _columns: Final[dict[tuple[str, ...], Columns]] = {}
 def columns_of(g: State) -> Columns:
     found = _columns.get(g.planet.names)
     if found is None:
-        found = _columns[g.planet.names] = Columns(g.planet.names)
+        found = keep(_columns, MOST_PLANETS, g.planet.names, Columns(g.planet.names))
     return found
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.engine.cache import keep
 from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import MOST_PLANETS
 from artemia.rules.constants import EXPLORATION, Places
 from artemia.rules.state import State
 
@@ -38,7 +40,7 @@ _maps: Final[dict[tuple[str, ...], Map]] = {}
 def map_of(g: State) -> Map:
     found = _maps.get(g.planet.names)
     if found is None:
-        found = _maps[g.planet.names] = Map(g.planet.names)
+        found = keep(_maps, MOST_PLANETS, g.planet.names, Map(g.planet.names))
     return found
 
 

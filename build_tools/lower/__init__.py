@@ -11,6 +11,7 @@ import ast
 from pathlib import Path
 
 from build_tools.fields import Declarations
+from build_tools.lower.classes import open_subclasses
 
 PACKAGES = ("engine", "rules", "cards", "bots")
 LEFT_PLAIN = (
@@ -160,9 +161,8 @@ def decorator(node: ast.FunctionDef) -> ast.Call | None:
     return None
 
 
-def lower_module(path: Path, module: str, numbers: Numbers, records: Declarations) -> list[Verb]:
+def lower_module(tree: ast.Module, path: Path, module: str, numbers: Numbers, records: Declarations) -> list[Verb]:
     """Rewrites one module in place; returns the verbs found in it."""
-    tree = ast.parse(path.read_text(encoding="utf8"))
     records.write_out(tree)
     tree = Native().visit(tree)
     verbs: list[Verb] = []
@@ -280,9 +280,11 @@ def lower(source: Path) -> list[Path]:
         for path in (package / name).rglob("*.py")
         if path.name != "__init__.py" and str(path.relative_to(package)) not in LEFT_PLAIN
     )
+    modules = {".".join(path.relative_to(source).with_suffix("").parts): path for path in paths}
+    trees = {module: ast.parse(path.read_text(encoding="utf8")) for module, path in modules.items()}
+    open_subclasses(trees)
     verbs: list[Verb] = []
-    for path in paths:
-        module = ".".join(path.relative_to(source).with_suffix("").parts)
-        verbs += lower_module(path, module, numbers, records)
+    for module, path in modules.items():
+        verbs += lower_module(trees[module], path, module, numbers, records)
     lower_kernel(package / "engine" / "kernel.py", verbs)
     return paths
