@@ -69,7 +69,7 @@ def inputs() -> Iterator[Path]:
     for folder in (*folders, package / "texts", package / "cards"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file() and not is_made(path))
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
-    yield package / "rules" / "roster.py"
+    yield package / "rules" / "sanctuary_catalog.py"
     yield from sorted(Path(__file__).parent.glob("page*.py"))
 
 
