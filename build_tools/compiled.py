@@ -9,19 +9,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-SCRIPT = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-flags = ["--follow-imports=silent"]
-modules = mypycify(flags + sys.argv[2:], opt_level=sys.argv[1], debug_level="0", group_name="artemia")
-for module in modules:
-    # Looking at the indentation of so long a file takes gcc longer than compiling it.
-    module.extra_compile_args.append("-Wno-misleading-indentation")
-sys.argv[1:] = ["-q", "build_ext", "--inplace"]
-setup(name="artemia", packages=[], ext_modules=modules)
-"""
-
 
 class CompileError(Exception):
     """The package could not be compiled; the text says why."""
@@ -35,7 +22,7 @@ def compiler() -> str | None:
 def compile_package(source: Path, target: Path, level: str = "3") -> list[Path]:
     """Compiles the package under `source`, puts the extension modules under `target`, and returns them.
 
-    `level`, 0 to 3, is how hard the C compiler tries; the C is the same at every level.
+    `level`, 0 to 3, is how hard the C compiler tries; 0 is for tests, and checks numbers.
     Raises CompileError if there is no compiler or it fails.
     """
     from build_tools.lower import lower
@@ -50,7 +37,7 @@ def compile_package(source: Path, target: Path, level: str = "3") -> list[Path]:
         modules = [str(path.relative_to(work)) for path in lower(work)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "MYPYPATH": ""}
         run = subprocess.run(
-            [sys.executable, "-c", SCRIPT, level, *modules],
+            [sys.executable, str(Path(__file__).with_name("extensions.py")), level, *modules],
             cwd=work,
             env=environment,
             capture_output=True,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import artemia
 from artemia.engine.fields import DECLARED, methods
-from build_tools.fields import Declarations
+from build_tools.lower.fields import Declarations
 
 PACKAGE = Path(artemia.__file__).parent
 RECORDS = ("engine/core", "rules/hunted", "rules/exploration_state", "rules/sanctuary_state", "rules/state")

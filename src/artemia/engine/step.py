@@ -22,6 +22,8 @@ Step: TypeAlias = int
 Seat: TypeAlias = int
 Seats: TypeAlias = int
 Answers: TypeAlias = tuple[int, ...]
+Unbounded: TypeAlias = int
+"""A number that may outgrow a machine word: it stays a number of Python's when everything is compiled."""
 
 NO: Final = 0
 OP: Final = 1023

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.fields import Record, field
+from artemia.engine.step import Unbounded
 from artemia.rules.constants import FULL_WILL, SEAT, TURN, Places, SurvivalCards
 
 
@@ -13,7 +14,8 @@ class Hunted(Record):
     discard: Places = field(0, shown=SEAT)
     played: Places = field(0, shown=SEAT)  # the cards on the table
     at: Places = field(0, lasts=TURN, shown=SEAT)  # a card may push them off the place they played
-    moves: int = field(0, lasts=TURN, shown=SEAT)  # pushes, 20 bits each (from, to), the last one lowest
+    moves: Unbounded = field(0, lasts=TURN, saved="int", shown=SEAT)
+    """Pushes, 20 bits each (from, to), the last one lowest."""
     resolved: Places = field(0, lasts=TURN)
     will: int = field(FULL_WILL, shown=SEAT)
     survival: SurvivalCards = field(0, shown=SEAT)

@@ -69,7 +69,7 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
             g.hunted.append(h)
         if len(g.hunted) != g.seats:
             raise ValueError("seats")
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
         raise damaged() from error
     return g
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import Seat, effect, with_seat
+from artemia.engine.step import Seat, Unbounded, effect, with_seat
 from artemia.rules.constants import ALL_PLACES, Places
 from artemia.rules.effects.places import bound_for_elsewhere, card_for, return_to_reserve
 from artemia.rules.phases.reckoning import TARGET_STEP, target_strikes
@@ -36,9 +36,10 @@ def leave_table(g: State, me: Seat, card: Places) -> None:
         return_to_reserve(g, card)
 
 
-def without_way_to(moves: int, place: Places) -> int:
+def without_way_to(moves: Unbounded, place: Places) -> Unbounded:
     """The pushes of a Hunted but for those that brought him to this place."""
-    kept = shift = 0
+    kept: Unbounded = 0
+    shift: Unbounded = 0
     while moves:
         if moves & ALL_PLACES == place:
             place = moves >> 10 & ALL_PLACES

@@ -10,6 +10,7 @@ from artemia.engine.step import (
     SECRET,
     Answers,
     Seat,
+    Unbounded,
     effect,
     members,
     one_of,
@@ -160,7 +161,8 @@ def push(g: State, me: Seat, to: Places, origin: Places) -> None:
 def carry(g: State, me: Seat, to: Places, origin: Places) -> None:
     h = g.hunted[me]
     h.at = h.at & ~origin | to
-    h.moves = h.moves << 20 | origin << 10 | to
+    way: Unbounded = origin << 10 | to
+    h.moves = h.moves << 20 | way
 
 
 def returnable(g: State, me: Seat) -> Places:
