@@ -37,5 +37,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server }, '^/t/[^/]+/socket': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: './tests/environment.ts' },
 })

@@ -30,7 +30,7 @@ type Queued = Exclude<
   { type: 'hint' | 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }
 >
 /** Called before a move is shown; what it returns is waited for, so it may narrate. */
-export type Narrator = (moved: Moved, before: View | null) => void | Promise<void>
+export type FrameListener = (moved: Moved, before: View | null) => void | Promise<void>
 type Wire = Pick<Socket, 'say' | 'comeBackIn' | 'close'>
 
 interface Waiting {
@@ -77,7 +77,7 @@ export class TableStore {
   #queue: Queued[] = []
   #showing = false
   #epoch = 0
-  #narrators = new Set<Narrator>()
+  #listeners = new Set<FrameListener>()
   #language: Language
   #eyes: number | null = null
   #watch: boolean
@@ -153,9 +153,9 @@ export class TableStore {
   }
 
   /** Hears every move before it is shown; returns how to stop. */
-  onFrame(narrator: Narrator): () => void {
-    this.#narrators.add(narrator)
-    return () => this.#narrators.delete(narrator)
+  onFrame(listener: FrameListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   close() {
@@ -250,7 +250,7 @@ export class TableStore {
     this.#question(welcome)
   }
 
-  /** Shows what is queued, one after the other, at the narrators' pace. A Welcome overtakes them. */
+  /** Shows what is queued, one after the other, at the listeners' pace. A Welcome overtakes them. */
   async #show() {
     if (this.#showing) return
     this.#showing = true
@@ -258,7 +258,7 @@ export class TableStore {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       if (next.type === 'moved') {
         this.behind = true
-        for (const narrate of this.#narrators) {
+        for (const narrate of this.#listeners) {
           try {
             await narrate(next, this.view)
           } catch (error) {

@@ -1,7 +1,7 @@
 import type { TableStore } from '../store/table.svelte'
 
 /** Several chairs on one device: whose turn with it is next. */
-export class Device {
+export class SharedDevice {
   /** The chair the curtain waits for. */
   next = $state<number | null>(null)
   #seen = new Set<number>()

@@ -1,0 +1,236 @@
+import { untrack } from 'svelte'
+import { marksOf } from '../motion/events'
+import { Narrator } from '../motion/narrator.svelte'
+import type { Ask, Choice, Moved, View } from '../net/messages'
+import { Choosing } from '../prompts/choosing.svelte'
+import { item } from '../prompts/selection'
+import { closePicks, openHelp, openHint, picksStay, sheets } from '../sheets/open.svelte'
+import type { SoundName } from '../sound/notes'
+import { settings } from '../store/settings.svelte'
+import type { TableStore, Wish } from '../store/table.svelte'
+import { suspects } from '../table/deduce'
+import { plain, t } from '../texts'
+import { onlyAnswer, thinkingTime } from './auto-pass'
+import { ChatReader } from './chat-reader.svelte'
+import { commandOf, type Command } from './keys'
+import { SharedDevice } from './shared-device.svelte'
+import { Toast } from './toast.svelte'
+import { waitingText } from './waiting'
+
+/** A pause before the device is passed on, so that whoever holds it sees what the answer did. */
+const HAND_OVER = 700
+
+/** What a session does to the page around it. */
+export interface Surroundings {
+  play(sound: SoundName): void
+  /** Calls somebody back who looks elsewhere; returns how to take it back. */
+  callBack(title: string, text: string): () => void
+  /** Remembers where these place cards of the hand are, before they leave it. */
+  takeOff(places: readonly number[]): void
+  /** Presses the filled button. */
+  confirm(): void
+}
+
+/** Somebody at a table: what is shown and asked just now, and what keys, answers and time do about it. */
+export class Session {
+  readonly narrator: Narrator
+  readonly device: SharedDevice
+  readonly chat: ChatReader
+  readonly toast = new Toast()
+  /** The Hunted whose possible places alone are shown. */
+  filter = $state<number | null>(null)
+  logOpen = $state(false)
+
+  // What was picked last, and when: somebody else's move may put the same question again, and it stays.
+  #last: { turn: string; choosing: Choosing } | null = null
+  #close: (() => void)[]
+
+  constructor(
+    readonly store: TableStore,
+    private around: Surroundings,
+  ) {
+    this.narrator = new Narrator(() => settings.speed, around.play)
+    this.device = new SharedDevice(store)
+    this.chat = new ChatReader(store)
+    this.#close = [
+      store.onFrame((moved, before) => this.#tell(moved, before)),
+      () => this.narrator.hush(),
+      () => this.toast.close(),
+      $effect.root(() => {
+        $effect(() => this.#hearChat())
+        $effect(() => this.#passByItself())
+        $effect(() => this.#callBack())
+        $effect(() => this.#closeOldPicks())
+        $effect(() => this.#dropOldStory())
+        $effect(() => this.#handOver())
+      }),
+    ]
+  }
+
+  close(): void {
+    for (const close of this.#close) close()
+  }
+
+  // What is shown
+
+  readonly view = $derived.by(() => this.narrator.view ?? this.store.view)
+  readonly lines = $derived.by(() =>
+    this.narrator.speaks ? [...this.store.log, ...this.narrator.told] : this.store.log,
+  )
+  readonly me = $derived.by(() => this.view?.hunted.find(({ seat }) => seat === this.view?.seat) ?? null)
+  readonly marks = $derived.by(() => (this.view && this.view.phase >= 3 ? marksOf(this.lines, this.view) : null))
+  /** Whom the table waits for; several at once decide in secret, and who of them thinks nobody may know. */
+  readonly thinking = $derived.by(() => (this.store.waiting.length <= 1 ? this.store.waiting : []))
+  /** Whether hollow pawns show where each Hunted may be. */
+  readonly deduce = $derived.by(() => {
+    const { view } = this
+    if (!settings.deduction || !view || view.phase < 1 || view.phase > 2) return false
+    return view.seat !== this.me?.seat || view.phase === 2 || !this.choosing
+  })
+
+  // What is asked
+
+  /** Whether a bot sits on this chair for the time being. */
+  readonly lent = $derived.by(() => this.store.table?.chairs[this.store.view?.seat ?? -1]?.stand_in ?? false)
+  /** The open question, once everything before it is told. */
+  readonly asked = $derived.by(() =>
+    this.narrator.speaks || this.device.next !== null || this.lent ? null : this.store.ask,
+  )
+  // In another language it is put anew.
+  readonly #askId = $derived.by(() =>
+    this.asked && !this.asked.optional ? `${this.asked.id} ${this.asked.prompt}` : null,
+  )
+  readonly choosing = $derived.by(() =>
+    this.#askId === null ? null : untrack(() => this.asked && this.#choose(this.asked)),
+  )
+  /** Whether an answer is on its way. */
+  readonly busy = $derived.by(() => this.asked !== null && this.asked.id === this.store.answered)
+  readonly token = $derived.by(() =>
+    this.choosing?.tokens.length ? (this.choosing.token as 'creature' | 'artemia' | 'target') : null,
+  )
+
+  /** The sentence in the bar: what happens, what is asked, or whom the table waits for. */
+  readonly question = $derived.by(() => {
+    const { line } = this.narrator
+    if (line) return line.kind === 'revealed' ? t('table-revealed') : line.text
+    if (this.choosing) return this.choosing.ask.prompt
+    if (this.view?.winner) return t('table-over', { winner: this.view.winner })
+    if (this.lent) return t('table-lent')
+    return waitingText(this.store.waiting, this.store.you?.chairs ?? [], this.store.names)
+  })
+  /** And the small one below it. */
+  readonly more = $derived.by(() => {
+    const picked = this.choosing?.picked ?? []
+    const place = picked.length === 1 && picked[0]?.startsWith('place:') ? Number(picked[0].slice(6)) : 0
+    if (this.view && this.deduce && this.token && place)
+      return t('table-may-be-there', { n: suspects(this.view).get(place)?.length ?? 0 })
+    if (this.asked?.optional && !this.narrator.speaks) return this.asked.prompt
+    if (this.filter !== null) return t('table-filter', { name: this.store.names(this.filter) })
+    return ''
+  })
+
+  // What there is to do
+
+  answer = async (choice: Choice, picks: string[]): Promise<void> => {
+    if (!this.store.ask?.choices.some(({ key }) => key === choice.key)) return // from a sheet open for another question
+    this.around.play('click')
+    this.filter = null
+    this.#last = null
+    this.around.takeOff((choice.most ? picks : choice.of).map(Number))
+    await this.store.answer(choice, picks).catch(this.toast.say)
+  }
+
+  /** Asks the server for something; if it refuses, that is said. */
+  wish = (wish: Wish): void => void this.store.send(wish).catch(this.toast.say)
+
+  key = (event: KeyboardEvent): void => {
+    if (sheets.stack.length || this.device.next !== null) return
+    const command = commandOf(event)
+    if (command && this.#obey(command)) event.preventDefault()
+  }
+
+  #obey(command: Command): boolean {
+    switch (command.does) {
+      case 'touch':
+        this.choosing?.touch(item('place', command.place))
+        return true
+      case 'back':
+        if (this.filter !== null) this.filter = null
+        else if (this.choosing?.started) this.choosing.clear()
+        else this.logOpen = false
+        return true
+      case 'hint':
+        if (!this.choosing || this.busy) return false
+        openHint()
+        return true
+      case 'help':
+        openHelp()
+        return true
+      case 'log':
+        this.logOpen = !this.logOpen
+        return true
+      case 'confirm':
+        this.around.confirm()
+        return true
+    }
+  }
+
+  #choose(ask: Ask): Choosing {
+    const turn = `${this.store.view?.seat} ${this.store.view?.turn}`
+    const before = this.#last?.turn === turn ? this.#last.choosing : null
+    this.#last = { turn, choosing: new Choosing(ask, this.store.view?.seat === 0, before) }
+    return this.#last.choosing
+  }
+
+  // What happens by itself
+
+  /** A move is told before it is shown, unless somebody is in the middle of an answer that it leaves open. */
+  #tell(moved: Moved, before: View | null): Promise<void> | void {
+    const { asks, ask } = this.store
+    const same = asks && !ask?.optional && (moved.ask?.id === ask?.id || picksStay(moved.ask))
+    if (!same) return this.narrator.tell(moved, before)
+  }
+
+  #hearChat(): void {
+    const { chat } = this.store
+    const open = this.logOpen
+    untrack(() => {
+      const unheard = this.chat.hear(chat)
+      if (open) this.chat.read()
+      else if (unheard) this.around.play('said')
+    })
+  }
+
+  #passByItself(): (() => void) | void {
+    const only = onlyAnswer(this.choosing?.ask ?? null)
+    if (!settings.autoPass || this.busy || !only) return
+    const timer = setTimeout(() => void this.answer(only, []), thinkingTime())
+    return () => clearTimeout(timer)
+  }
+
+  #callBack(): (() => void) | void {
+    const { choosing } = this
+    if (!choosing || this.busy) return
+    return untrack(() => {
+      this.around.play('yours')
+      return this.around.callBack(t('table-your-turn'), plain(choosing.ask.prompt, this.store.names))
+    })
+  }
+
+  #closeOldPicks(): void {
+    void this.#askId
+    untrack(() => closePicks(this.choosing?.ask ?? null))
+  }
+
+  /** Everything came anew, or somebody else's eyes: what was being told is old. */
+  #dropOldStory(): void {
+    if (this.store.you) untrack(() => this.narrator.hush())
+  }
+
+  #handOver(): (() => void) | void {
+    const next = this.device.candidate
+    if (next === null || this.narrator.speaks) return
+    const timer = setTimeout(() => (this.device.next = next), HAND_OVER)
+    return () => clearTimeout(timer)
+  }
+}
