@@ -4,7 +4,7 @@ import os
 import sys
 from importlib import import_module
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -56,8 +56,21 @@ app = typer.Typer(
 )
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        from artemia import __version__
+
+        print(f"artemia {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def artemia() -> None:
+def artemia(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version, and end."),
+    ] = False,
+) -> None:
     """Artemia, an unofficial digital edition of the board game NOT ALONE."""
 
 
