@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import artemia.cards as cards
 from artemia import texts
@@ -98,6 +99,15 @@ class Game:
         self._shared = False
         self._forgotten = 0  # answers whose events a load left behind
 
+    def __repr__(self) -> str:
+        g = self.state
+        if self.over:
+            now = f"won by the {self.winner} in turn {g.turn}"
+        else:
+            seats = ", ".join(str(seat_of(step)) for step in kernel.open_questions(g))
+            now = f"turn {g.turn}, phase {g.phase}, waits for {seats}"
+        return f"<Game: {g.seats} players, {' + '.join(self.setup.boxes)}, {now}>"
+
     @classmethod
     def new(cls, setup: Setup) -> Game:
         state = new_state(setup)
@@ -124,9 +134,9 @@ class Game:
         """All questions that wait for an answer, the one a table would ask first at the head."""
         return [self._question(step, lang) for step in kernel.open_questions(self.state)]
 
-    def question(self, seat: Seat, lang: str = "en") -> Question | None:
+    def question(self, seat: SupportsIndex, lang: str = "en") -> Question | None:
         """What this seat can decide now, be it only to change its mind."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         step = kernel.question_for(self.state, seat)
         if step:
             return self._question(step, lang)
@@ -137,12 +147,14 @@ class Game:
             seat, "think_again", 0, [self._answer(step, lang) for step in offers], True, self.state, lang
         )
 
-    def answer(self, seat: Seat, answer: Answer | str) -> None:
+    def answer(self, seat: SupportsIndex, answer: Answer | str) -> None:
         """Gives an answer, by itself or by its key. One that isn't offered changes nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if self.over:
             raise NotOffered("The game is over.")
         key = answer.key if isinstance(answer, Answer) else answer
+        if not isinstance(key, str):
+            raise NotOffered(f"An answer is one of those offered, or its key; {key!r} is neither.")
         try:
             step = read(key)
         except ArtemiaError as error:
@@ -163,19 +175,19 @@ class Game:
 
     # Looking
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What a seat sees; None is an onlooker."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         return view(self.state, seat)
 
-    def events(self, seat: Seat | None, since: int = 0, lang: str = "en") -> list[Event]:
+    def events(self, seat: SupportsIndex | None, since: int = 0, lang: str = "en") -> list[Event]:
         """What a seat has seen happen, from the event with this number on.
 
         Every seat counts what it saw itself: a gap in the numbers would tell of somebody's secret.
         """
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         self._recall()
         log = self.state.log or []
         bit = 1 << (7 if seat is None else seat)
@@ -200,9 +212,9 @@ class Game:
         self._shared = new._shared = True
         return new
 
-    def redeal(self, seat: Seat, seed: int | str) -> Game:
+    def redeal(self, seat: SupportsIndex, seed: int | str) -> Game:
         """Another full game that this seat could not tell from the real one. It has no record."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         self._recall()
         state = redeal(self.state, seat, seed)
         kernel.settle(state)
@@ -284,9 +296,15 @@ class Game:
             texts.event(told, step, full, lang),
         )
 
-    def _check_seat(self, seat: Seat) -> None:
-        if type(seat) is not int or not 0 <= seat < self.state.seats:
+    def _seat(self, seat: SupportsIndex) -> Seat:
+        """The seat as a plain number, whatever kind of integer it came as."""
+        try:
+            number = -1 if isinstance(seat, bool) else index(seat)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.state.seats:
             raise NotOffered(f"There is no seat {seat} at a table of {self.state.seats}.")
+        return number
 
     def _recall(self) -> None:
         """The events before a load come back by playing the record again."""

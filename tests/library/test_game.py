@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -61,6 +62,52 @@ def test_an_answer_is_given_by_itself_or_by_its_key(game: Game) -> None:
     game.answer(1, first)
     game.answer(2, "commit 2 5")
     assert game.record["answers"] == ["1:commit 1 1", "2:commit 2 5"]
+
+
+@pytest.mark.parametrize("answer", [None, 3, b"commit 1 2", ["commit 1 2"]])
+def test_what_is_no_answer_at_all_is_refused_in_a_sentence(game: Game, answer: Any) -> None:
+    with pytest.raises(NotOffered, match=r"An answer is one of those offered, or its key; .* is neither"):
+        game.answer(1, answer)
+    assert game.record["answers"] == []
+
+
+class Integer:
+    """An integer of somebody else's, as NumPy's are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_a_seat_is_any_kind_of_integer(game: Game) -> None:
+    one = Integer(1)
+    asked = game.question(one)
+    assert asked is not None and type(asked.seat) is int
+    game.answer(one, asked.answers[1])
+    assert game.record["answers"] == ["1:commit 1 2"]
+    assert game.view(one) == game.view(1) and game.events(one) == game.events(1)
+    assert game.redeal(one, 5).view(1) == game.view(1)
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", 3, -1, Integer(3), None])
+def test_other_seats_are_refused_in_a_sentence(game: Game, seat: Any) -> None:
+    with pytest.raises(NotOffered, match=r"There is no seat .* at a table of 3"):
+        game.answer(seat, "commit 1 2")
+
+
+def test_a_game_says_what_it_is(game: Game) -> None:
+    assert repr(game) == "<Game: 3 players, base, turn 1, phase 1, waits for 0, 1, 2>"
+    game.answer(1, "commit 1 2")
+    assert repr(game) == "<Game: 3 players, base, turn 1, phase 1, waits for 0, 2>"
+
+
+def test_a_finished_game_says_who_won(finished: Game) -> None:
+    assert (
+        repr(finished)
+        == f"<Game: 4 players, base, won by the {finished.winner} in turn {finished.state.turn}>"
+    )
 
 
 def test_a_question_is_for_one_seat_and_gone_once_answered(game: Game) -> None:
