@@ -18,6 +18,7 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
 from artemia.game import Game
+from artemia.rules.setup import Setup
 from artemia.server.labels import NAME_HOLES
 
 MOST_GAMES: Final = 200
@@ -57,7 +58,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
     if task.setup is not None:
-        games[task.game] = Game.replay({"artemia": 2, "setup": task.setup, "answers": []})
+        games[task.game] = Game.new(Setup.from_dict(task.setup))
     game = games.get(task.game)
     if game is None or len(game.given) != task.known:
         return Thought(None, 0 if game is None else len(game.given))
