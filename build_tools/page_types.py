@@ -20,6 +20,7 @@ from artemia.server.story import Story
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "net" / "messages.ts"
 HEAD = "// Generated from the server's messages by build_tools/page_types.py. Don't edit."
+CONSTANTS = ("PROTOCOL", "HOLE", "SEPARATOR")
 
 
 def schema() -> dict[str, Any]:
@@ -55,7 +56,12 @@ def written(node: str = "node") -> str:
     )
     text, _, _ = run.stdout.partition("export interface Everything")
     rest = run.stdout[len(text) :].partition("}\n")[2]
-    return text + rest
+    return text + rest + constants()
+
+
+def constants() -> str:
+    """What both sides must spell alike, in ASCII: two of them can't be seen."""
+    return "".join(f"export const {name} = {json.dumps(getattr(messages, name))}\n" for name in CONSTANTS)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import OP, OPS, Seat
-from artemia.server.labels import SEPARATOR
-from artemia.server.messages import HOLE, Ask, Choice
+from artemia.server.messages import HOLE, SEPARATOR, Ask, Choice
 from artemia.server.sight import Delta, Sight
 from artemia.texts.names import seat_names
 from tests.properties.drive import Hat, at_the_door, tables

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, Choice } from '../src/net/messages'
+import { HOLE, type Ask, type Choice } from '../src/net/messages'
 import { cut, labelOf } from '../src/prompts/labels'
 import {
-  HOLE,
   compatible,
   firstPick,
   isPlain,

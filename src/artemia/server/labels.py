@@ -26,10 +26,9 @@ from artemia.engine.step import (
 )
 from artemia.rules.planet import Planet
 from artemia.rules.state import State
-from artemia.server.messages import HOLE, Choice, ItemKind
+from artemia.server.messages import HOLE, SEPARATOR, Choice, ItemKind
 from artemia.texts import phrases
 
-SEPARATOR: Final = "\u2063"
 NAME_HOLES: Final = tuple(f"{SEPARATOR}{seat}{SEPARATOR}" for seat in range(7))
 MOST_KEPT: Final = 50_000
 """Texts. A full house is emptied and fills again."""

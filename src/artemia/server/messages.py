@@ -15,6 +15,9 @@ PROTOCOL: Final = 1
 HOLE: Final = "\ufffc"
 """Stands in keys and labels where picked members go."""
 
+SEPARATOR: Final = "\u2063"
+"""Stands in texts on both sides of a seat's number, where that seat's name goes."""
+
 Lang = Literal["en", "fr"]
 Pace = Literal["none", "relaxed", "fast", "days"]
 CreatureBy = Literal["chosen", "volunteer", "random"]

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from artemia.advice import GameRead
-from artemia.server.labels import SEPARATOR
+from artemia.server.messages import SEPARATOR
 from artemia.server.reader import Read
 from artemia.server.refusal import Refusal
 from artemia.server.thinking import new_process
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 180.0
 """Seconds for one game."""
-HOLE: Final = re.compile(f"{SEPARATOR}(\\d){SEPARATOR}")
+NAME_HOLE: Final = re.compile(f"{SEPARATOR}(\\d){SEPARATOR}")
 
 
 class Work:
@@ -91,7 +91,7 @@ def found_in(work: Read, lang: str, names: Sequence[str]) -> GameRead:
         raise Refusal("not-now", "no-read")
 
     def named(text: str) -> str:
-        return HOLE.sub(lambda hole: names[int(hole[1])], text)
+        return NAME_HOLE.sub(lambda hole: names[int(hole[1])], text)
 
     found = work.found[lang]
     return replace(

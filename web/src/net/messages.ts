@@ -655,3 +655,6 @@ export interface Stop {
   turn: number;
   phase: number;
 }
+export const PROTOCOL = 1
+export const HOLE = "\ufffc"
+export const SEPARATOR = "\u2063"

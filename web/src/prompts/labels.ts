@@ -1,7 +1,6 @@
 /** Words on buttons: labels come from the server, and are filled and cut here. */
 
-import type { Choice } from '../net/messages'
-import { HOLE } from './selection'
+import { HOLE, type Choice } from '../net/messages'
 
 /** The label of a choice for what is picked. */
 export function labelOf(

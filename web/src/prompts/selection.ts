@@ -1,14 +1,11 @@
 /** From a question's choices to things that light up, and from things picked back to an answer. Knows no rules. */
 
-import type { Ask, Choice } from '../net/messages'
+import { HOLE, type Ask, type Choice } from '../net/messages'
 
 export type Kind = NonNullable<Choice['kind']>
 export type Item = `${Kind}:${string}`
 
 export type Match = { choice: Choice; key: string; picks: string[] }
-
-/** Stands in keys and labels where picked members go. */
-export const HOLE = '\ufffc'
 
 export function item(kind: Kind, id: string | number): Item {
   return `${kind}:${id}`

@@ -1,24 +1,24 @@
 import { build } from '../net/build'
-import type {
-  Ask,
-  Choice,
-  ClientMessage,
-  Happened,
-  Hint,
-  Moved,
-  Said,
-  ServerMessage,
-  Table,
-  View,
-  Welcome,
-  You,
+import {
+  PROTOCOL,
+  type Ask,
+  type Choice,
+  type ClientMessage,
+  type Happened,
+  type Hint,
+  type Moved,
+  type Said,
+  type ServerMessage,
+  type Table,
+  type View,
+  type Welcome,
+  type You,
 } from '../net/messages'
 import { Socket, type Ears } from '../net/socket'
 import { keyOf } from '../prompts/selection'
 import { changed } from './changes'
 import { settings, type Language } from './settings.svelte'
 
-const PROTOCOL = 1
 const KEPT_CHAT = 500
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none' | 'full'

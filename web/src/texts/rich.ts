@@ -1,10 +1,12 @@
+import { SEPARATOR } from '../net/messages'
+
 export interface Named {
   seat: number
   name: string
 }
 export type Part = string | Named
 
-const NAME = /\u2063(\d)\u2063/
+const NAME = new RegExp(`${SEPARATOR}(\\d)${SEPARATOR}`)
 
 /** A sentence of the server in parts: words, and the names of seats, which may be coloured. */
 export function rich(text: string, names: (seat: number) => string): Part[] {
