@@ -18,6 +18,8 @@ from artemia.rules.save import to_words
 from artemia.rules.setup import Setup
 
 MIXED = ("lair", "oasis", "fjord", "beach", "labyrinth", "mangrove", "camp", "pole", "fungi", "portal")
+CUNNING = 17
+"""One game in so many is played by the bot that thinks; no mode and no seat count is left out."""
 MODES = [*PRESETS.values(), {"boxes": ("base", "sanctuary"), "places": MIXED}]
 
 
@@ -27,14 +29,18 @@ def setup_of(n: int) -> Setup:
     return Setup(players=players, side=side, expert=n // 6 % 2 == 1, seed=n, **mode)
 
 
+def bot_for(game: int, seat: int) -> str:
+    """Now and then everybody thinks."""
+    if game % CUNNING == 0:
+        return "cunning:rehearsals=8"
+    return "instinct" if (game + seat) % 2 else "chance"
+
+
 def trace(games: int) -> str:
     seen = hashlib.sha256()
     for n in range(games):
         setup = setup_of(n)
-        bots = [
-            bot_named("instinct" if (n + seat) % 2 else "chance", n * 8 + seat)
-            for seat in range(setup.players)
-        ]
+        bots = [bot_named(bot_for(n, seat), n * 8 + seat) for seat in range(setup.players)]
         g = new_state(setup)
         while question := kernel.ask(g):
             answer = bots[seat_of(question)].choose(g, question, g.answers)
