@@ -121,6 +121,7 @@ def test_a_copy_has_its_own_part_of_every_expansion() -> None:
 STEP = new_state(SETUP).agenda[0]
 MARKS: dict[str, Any] = {
     "int": 1,
+    "Unbounded": 1 << 70,
     "bool": True,
     "Step": STEP,
     "tuple[Step, ...]": (STEP,),

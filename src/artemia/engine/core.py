@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from artemia.engine.chance import words
 from artemia.engine.fields import FROM_SETUP, LEFT_OUT, NOT_SAVED, PUBLIC, Record, field
-from artemia.engine.step import ALL, NOBODY, OP, OWNER, SEAT_SHIFT, SECRET, SEEN, Answers, Seats, Step
+from artemia.engine.step import (
+    ALL,
+    NOBODY,
+    OP,
+    OWNER,
+    SEAT_SHIFT,
+    SECRET,
+    SEEN,
+    Answers,
+    Seats,
+    Step,
+    numbering,
+)
+from artemia.errors import ArtemiaError
 
 EVERYBODY: Final = 255
 
@@ -21,6 +34,9 @@ class Event:
         self.witnesses = witnesses
         self.noticed = noticed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.step, self.witnesses, self.noticed)
+
 
 class Core(Record):
     """The part of a state the kernel works on. A game adds its own fields."""
@@ -31,6 +47,9 @@ class Core(Record):
     winner: int = field(0, shown=PUBLIC)
     key: bytes = field(saved=FROM_SETUP)
     drawn: int = field(0)  # numbers drawn from chance so far
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), numbering(), self.__getstate__())
 
     def then(self, step: Step) -> None:
         """Puts a step on top of the agenda: it comes next."""
@@ -89,3 +108,14 @@ class Core(Record):
 
     def witnesses_of_discards(self) -> Seats:
         return EVERYBODY
+
+
+def restored(kind: Any, numbered: int, values: tuple[Any, ...]) -> Any:
+    """A state from a pickle, whose steps are numbers: only where ops have the same ones."""
+    if numbered != numbering():
+        raise ArtemiaError(
+            "This game was pickled by another build of Artemia; what is to last is written by Game.save."
+        )
+    state = kind.__new__(kind)
+    state.__setstate__(values)
+    return state

@@ -5,7 +5,7 @@
         marked: int = field(0, lasts=ROUND, shown=FACE_UP)
 
 The line gives the slot, its part in `copy`, `begin` and `forget`, and says how it is saved and who sees it.
-The three methods are written out as plain Python: here when the class is made, or by the build.
+The methods are written out as plain Python: here when the class is made, or by the build.
 """
 
 from __future__ import annotations
@@ -77,9 +77,12 @@ def fields_of(record: type) -> tuple[Field, ...]:
 
 # What is made of the declarations
 
+METHODS: Final = ("copy", "begin", "forget", "__getstate__", "__setstate__")
+"""The last two are for `pickle` and `copy`."""
+
 
 def methods(name: str, fields: tuple[Field, ...]) -> str:
-    """The methods `copy`, `begin` and `forget` of the class of this name, written out."""
+    """The METHODS of the class of this name, written out."""
     lines = [f"def copy(self) -> {name}:", f"    new = {name}()"]
     for each in fields:
         lines += ["    " + line for line in copying(each)]
@@ -93,7 +96,12 @@ def methods(name: str, fields: tuple[Field, ...]) -> str:
             lines.append(f"    self.{each.follows} = {starts[each.follows]}")
         elif each.lasts:
             lines.append(f"    self.{each.name} = {each.start}")
-    return "\n".join(lines if lines[-1].startswith(" ") else [*lines, "    pass"])
+    lines += [] if lines[-1].startswith(" ") else ["    pass"]
+    lines += ["def __getstate__(self) -> tuple[object, ...]:"]
+    lines += [f"    return ({', '.join(f'self.{each.name}' for each in fields)},)"]
+    lines += ["def __setstate__(self, values: tuple) -> None:"]
+    lines += [f"    self.{each.name} = values[{i}]" for i, each in enumerate(fields)]
+    return "\n".join(lines)
 
 
 def copying(each: Field) -> list[str]:
@@ -142,7 +150,7 @@ class Declaring(type):
             DECLARED[name] = (*inherited, *own)
             room: dict[str, Any] = {name: made, "__name__": made.__module__}
             exec("from __future__ import annotations\n" + methods(name, DECLARED[name]), room)
-            for method in ("copy", "begin", "forget"):
+            for method in METHODS:
                 setattr(made, method, room[method])
         return made
 
@@ -174,4 +182,8 @@ class Record(metaclass=Declaring):
 
     def forget(self) -> None:
         """Sets back what lasts no longer than now."""
+        raise NotImplementedError
+
+    def __getstate__(self) -> tuple[object, ...]:
+        """All values, as `pickle` and `copy` want them."""
         raise NotImplementedError

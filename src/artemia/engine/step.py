@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+from zlib import crc32
 
 from artemia.engine.cache import keep
 
@@ -118,6 +119,11 @@ def register(
     OPS[number] = OP_BY_NAME[name] = op
     RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, always
     return number
+
+
+def numbering() -> int:
+    """A sum over all ops and their numbers, by which one build can be told from another."""
+    return crc32(repr([(number, OPS[number].name) for number in sorted(OPS)]).encode())
 
 
 def builder(number: int, fn: Callable[..., Any]) -> Callable[..., Step]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
@@ -176,9 +177,13 @@ MOST_PLANETS: Final = 4096
 IN_ORDER: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
-@lru_cache(maxsize=MOST_PLANETS)
 def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden: Places = 0) -> Planet:
-    """The planet these ten places make."""
+    """The planet these ten places make, the same one for all games."""
+    return _planet_of(names, order, hidden)
+
+
+@lru_cache(maxsize=MOST_PLANETS)
+def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places) -> Planet:
     unknown = [name for name in names if name not in PLACES]
     if unknown:
         raise ArtemiaError(f"There is no place called “{unknown[0]}”.", "place", given=unknown[0])
@@ -197,6 +202,14 @@ def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden:
     new.grave = set_of_places(each for each in places if each.grave)
     new.homing = set_of_places(each for each in places if each.homing)
     return new
+
+
+def found_again(planet: Planet) -> tuple[Callable[..., Planet], tuple[Any, ...]]:
+    """To `pickle` and `copy` a planet is what it was made of: it stays the one that all games share."""
+    return planet_of, (planet.names, planet.order, planet.hidden)
+
+
+copyreg.pickle(Planet, found_again)
 
 
 def set_of_places(places: Iterable[Place]) -> Places:

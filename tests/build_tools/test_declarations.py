@@ -34,31 +34,3 @@ def test_a_lowered_record_has_its_methods_written_out() -> None:
         for method in ast.parse(methods(name, fields)).body:
             assert ast.unparse(method) in "\n".join(line[4:] for line in text.splitlines())
     assert "= field(" not in text and "(Record)" not in text
-
-
-def test_a_record_is_lowered_to_this() -> None:
-    records = Declarations(PACKAGE)
-    tree = ast.parse(
-        "class Purse(Record):\n"
-        "    coins: int = field(FULL_WILL, lasts=TURN)\n"
-        "    notes: list[int] = field()\n"
-    )
-    records.write_out(tree)
-    lines = ast.unparse(ast.fix_missing_locations(tree)).splitlines()
-    assert [line for line in lines if "DECLARED" not in line] == [
-        "class Purse:",
-        "    coins: int",
-        "    notes: list[int]",
-        "",
-        "    def copy(self) -> Purse:",
-        "        new = Purse()",
-        "        new.coins = self.coins",
-        "        new.notes = self.notes[:]",
-        "        return new",
-        "",
-        "    def begin(self) -> None:",
-        "        self.coins = 3",
-        "",
-        "    def forget(self) -> None:",
-        "        self.coins = 3",
-    ]
