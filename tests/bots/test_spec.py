@@ -59,6 +59,28 @@ def test_a_bot_of_ones_own(folder: Path) -> None:
     assert vars(bot)["options"] == ("wild", 7, 1.0)
 
 
+def test_a_bot_in_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "deep").mkdir()
+    (folder / "deep" / "other-bots.py").write_text("from near import Mine\n", encoding="utf-8")
+    (folder / "deep" / "near.py").write_text(MINE, encoding="utf-8")
+    monkeypatch.delitem(sys.modules, "near", raising=False)
+    bot = bot_named("deep/other-bots.py:Mine:depth=7,share=1", 1)
+    assert vars(bot)["options"] == ("calm", 7, 1.0)
+    assert type(bot_named(f"{folder}/deep/other-bots.py:Mine", 1)) is type(bot)
+    assert specs_in("deep/other-bots.py:Mine:depth=7,share=1,my_own_bots.py:Mine") == [
+        "deep/other-bots.py:Mine:depth=7,share=1",
+        "my_own_bots.py:Mine",
+    ]
+
+
+def test_a_file_that_fails_is_read_again(folder: Path) -> None:
+    (folder / "late.py").write_text("import no_such_module_anywhere\n", encoding="utf-8")
+    with pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"):
+        bot_named("late.py:Mine", 1)
+    (folder / "late.py").write_text(MINE, encoding="utf-8")
+    assert vars(bot_named("late.py:Mine", 1))["options"] == ("calm", 3, 0.5)
+
+
 def test_what_a_module_lacks_is_not_hidden(folder: Path) -> None:
     (folder / "broken_bots.py").write_text("import no_such_module_anywhere\n", encoding="utf-8")
     with pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"):
@@ -74,6 +96,8 @@ def test_what_a_module_lacks_is_not_hidden(folder: Path) -> None:
         ("", "There is no bot called “”"),
         ("no_such:Bot", "There is no module “no_such” to take the bot “Bot” from."),
         ("artemia.nowhere:Bot", "There is no module “artemia.nowhere”"),
+        ("moon.py:Bot", "There is no file “moon.py” to take the bot “Bot” from."),
+        ("my_own_bots.py:Yours", "The module “my_own_bots.py” has no bot “Yours”"),
         ("my_own_bots:Yours", "The module “my_own_bots” has no bot “Yours”"),
         ("my_own_bots:Stranger", "has no bot “Stranger”: a bot is a class made from Policy"),
         ("my_own_bots:Mine:luck=1", "has no option “luck”; its options: mood, depth, share."),

@@ -43,5 +43,8 @@ USUAL: Final = "instinct"
 
 
 def bot_named(spec: str, seed: int | str) -> Policy:
-    """The bot called so: an opponent, a name of `BOTS` or `package.module:Class`; with `:option=value,…`."""
+    """The bot called so: an opponent, a name of `BOTS`, `package.module:Class` or `file.py:Class`.
+
+    Options may follow: `:option=value,…`.
+    """
     return made_from(spec, seed, BOTS, OPPONENTS)

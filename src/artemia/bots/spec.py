@@ -1,12 +1,13 @@
-"""How bots are named: `instinct`, `ismcts:iterations=200,playout=chance`, or `package.module:Class`."""
+"""How bots are named: `instinct`, `ismcts:iterations=200`, `package.module:Class` or `file.py:Class`."""
 
 from __future__ import annotations
 
 import inspect
 import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
+from importlib import import_module, util
 from pathlib import Path
+from types import ModuleType
 
 from artemia.bots.policy import Policy
 from artemia.errors import ArtemiaError
@@ -58,27 +59,21 @@ def taken_apart(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def is_own(name: str, bots: Mapping[str, Maker]) -> bool:
-    module, _, attribute = name.partition(":")
-    return attribute.isidentifier() and module not in bots and all(map(str.isidentifier, module.split(".")))
+    module, _, attribute = name.rpartition(":")
+    return attribute.isidentifier() and (
+        is_file(module) or (module not in bots and all(map(str.isidentifier, module.split("."))))
+    )
+
+
+def is_file(module: str) -> bool:
+    return module.endswith(".py")
 
 
 def own_bot(name: str) -> Maker:
-    """A class from any module that can be imported, also from the folder one is in."""
-    module, _, attribute = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
-    try:
-        found = getattr(import_module(module), attribute, None)
-    except ModuleNotFoundError as error:
-        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise  # something that module needs is missing: its author wants to see where
-        raise ArtemiaError(
-            f"There is no module “{module}” to take the bot “{attribute}” from.",
-            "bot-module",
-            module=module,
-            given=attribute,
-        ) from None
+    """A class from a file, or from any module that can be imported, also from the folder one is in."""
+    module, _, attribute = name.rpartition(":")
+    source = module_in(Path(module), attribute) if is_file(module) else module_called(module, attribute)
+    found = getattr(source, attribute, None)
     if not (isinstance(found, type) and issubclass(found, Policy)):
         raise ArtemiaError(
             f"The module “{module}” has no bot “{attribute}”: a bot is a class made from Policy.",
@@ -87,6 +82,47 @@ def own_bot(name: str) -> Maker:
             given=attribute,
         )
     return found
+
+
+def module_called(module: str, bot: str) -> ModuleType:
+    look_in(Path.cwd())
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # something that module needs is missing: its author wants to see where
+        raise ArtemiaError(
+            f"There is no module “{module}” to take the bot “{bot}” from.",
+            "bot-module",
+            module=module,
+            given=bot,
+        ) from None
+
+
+def module_in(file: Path, bot: str) -> ModuleType:
+    """The module in a file, run once; it finds what lies beside it."""
+    whole = file.expanduser().resolve()
+    name = f"bots in {whole}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = util.spec_from_file_location(name, whole)
+    if spec is None or spec.loader is None or not whole.is_file():
+        raise ArtemiaError(
+            f"There is no file “{file}” to take the bot “{bot}” from.", "bot-file", file=str(file), given=bot
+        )
+    look_in(whole.parent)
+    module = sys.modules[name] = util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def look_in(folder: Path) -> None:
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
 
 
 def values(name: str, maker: Maker, options: dict[str, str]) -> dict[str, int | float | str]:

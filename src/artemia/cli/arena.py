@@ -70,7 +70,7 @@ def run_arena(
     decisions with a choice, in the process that made them: they tell most with as many processes as there are
     free processors.
 
-    A bot is a name, a name with options (ismcts:iterations=200), or a class of one's own (my_bots:Mine).
+    A bot is a name, with options if need be (ismcts:turns=2), or a class of one's own (my_bots.py:Mine).
     The exit code is 1 if a game broke.
 
     \b

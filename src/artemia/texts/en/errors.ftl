@@ -16,6 +16,7 @@ error-planet = A planet has ten places, numbered 1 to 10, in that order.
 error-preset = There is no preset called “{ $given }”; there are { $known }.
 error-bot = There is no bot called “{ $given }”; there are { $known }.
 error-bot-module = There is no module “{ $module }” to take the bot “{ $given }” from.
+error-bot-file = There is no file “{ $file }” to take the bot “{ $given }” from.
 error-bot-class = The module “{ $module }” has no bot “{ $given }”: a bot is a class made from Policy.
 error-bot-option = The bot “{ $name }” has no option “{ $given }”; its options: { $known }.
 error-bot-value = “{ $given }” is no value for the option “{ $option }” of the bot “{ $name }”.

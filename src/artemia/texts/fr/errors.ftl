@@ -16,6 +16,7 @@ error-planet = Une planète a dix lieux, numérotés de 1 à 10, dans cet ordre.
 error-preset = Aucune partie toute prête ne s’appelle « { $given } » ; il y a { $known }.
 error-bot = Aucun robot ne s’appelle « { $given } » ; il y a { $known }.
 error-bot-module = Il n’y a pas de module « { $module } » d’où prendre le robot « { $given } ».
+error-bot-file = Il n’y a pas de fichier « { $file } » d’où prendre le robot « { $given } ».
 error-bot-class = Le module « { $module } » n’a pas de robot « { $given } » : un robot est une classe dérivée de Policy.
 error-bot-option = Le robot « { $name } » n’a pas d’option « { $given } » ; ses options : { $known }.
 error-bot-value = « { $given } » n’est pas une valeur pour l’option « { $option } » du robot « { $name } ».
