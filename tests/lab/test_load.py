@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,10 +13,12 @@ from artemia.lab.load.measure import (
     ECHO,
     OTHER,
     OURS,
+    SHORT_GAME,
     Load,
     Slots,
     as_fast_as_they_can,
     best,
+    loaded,
     measure_echo,
     measure_ours,
 )
@@ -27,7 +30,7 @@ class Table:
 
     def __init__(self) -> None:
         self.moves = 0
-        self.over = False
+        self.over = self.closed = False
 
     async def open(self, port: int) -> None:
         pass
@@ -39,15 +42,35 @@ class Table:
         return True
 
     def close(self) -> None:
-        pass
+        self.closed = True
 
 
 def test_every_move_counts_and_the_next_table_takes_over() -> None:
     tables = [Table() for _ in range(6)]
-    moves, took = asyncio.run(as_fast_as_they_can(Slots(tables, 2), 5.0))
+
+    async def play() -> tuple[int, float]:
+        slots = Slots(iter(tables), 0, 2)
+        await slots.lay_out(4 * SHORT_GAME)
+        return await as_fast_as_they_can(slots, 5.0)
+
+    moves, took = asyncio.run(play())
     assert moves == sum(table.moves for table in tables)
     assert 50 <= moves <= 60
     assert took < 5
+
+
+def test_a_server_that_is_ever_so_fast_is_measured() -> None:
+    """Its games are over long before the time is: then others are laid out."""
+    made = list[Table]()
+
+    def fresh() -> Iterator[Table]:
+        while True:
+            made.append(Table())
+            yield made[-1]
+
+    load = asyncio.run(loaded("fast", 0, os.getpid(), fresh(), 2, 0.3))
+    assert load.moves_per_s > 1000 and 0 < load.p50_ms <= load.p99_ms
+    assert all(table.closed for table in made)
 
 
 @pytest.mark.slow

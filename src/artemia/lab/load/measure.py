@@ -8,9 +8,10 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Protocol
@@ -24,8 +25,10 @@ from artemia.lab.peers import PeerUnavailableError, cache_root
 
 HERE: Final = Path(__file__).parent
 TABLES: Final = 28
-SPARE: Final = 16
-"""Tables more than are played at a time, for every second that is measured: games end."""
+SHORT_GAME: Final = 120
+"""Moves in a short game of seven: so many are sure to fill the time that is measured."""
+MOST_SPARE: Final = 150
+"""Tables laid out before a measurement, beside those that are played."""
 WARM_UP: Final = 3000
 """Moves before anything is measured."""
 BOARDGAME: Final = "boardgame.io@0.50.2"
@@ -58,19 +61,39 @@ class Load:
 
 
 class Slots:
-    """So many tables at a time; when a game ends the next table takes its place."""
+    """So many tables at a time; when a game ends the next table takes its place.
 
-    def __init__(self, tables: Sequence[Table], at_once: int) -> None:
-        self._waiting = list(tables[at_once:])
-        self.tables = list(tables[:at_once])
+    `fresh` has as many as may be wanted, or, where no game ends, just these.
+    """
+
+    def __init__(self, fresh: Iterator[Table], port: int, at_once: int) -> None:
+        self._fresh, self._port, self._at_once = fresh, port, at_once
+        self._waiting: list[Table] = []
+        self.tables: list[Table] = []
+
+    async def lay_out(self, moves: float = 0.0) -> None:
+        """Opens what is missing for so many moves: however fast a server is, no measurement lacks games."""
+        spare = min(int(moves / SHORT_GAME) + self._at_once, MOST_SPARE)
+        await self._open(self.tables, self._at_once)
+        await self._open(self._waiting, spare)
+
+    async def _open(self, tables: list[Table], wanted: int) -> None:
+        for table in islice(self._fresh, max(wanted - len(tables), 0)):
+            await table.open(self._port)
+            tables.append(table)
 
     async def move(self, slot: int) -> bool:
         if self.tables[slot].over:
             if not self._waiting:
                 await asyncio.sleep(0.01)
                 return False
+            self.tables[slot].close()
             self.tables[slot] = self._waiting.pop()
         return await self.tables[slot].move()
+
+    def close(self) -> None:
+        for table in (*self.tables, *self._waiting):
+            table.close()
 
     @property
     def used_up(self) -> bool:
@@ -144,22 +167,22 @@ async def server(*command: str, cwd: Path | None = None) -> AsyncIterator[tuple[
 
 
 async def loaded(
-    name: str, port: int, pid: int, tables: Sequence[Table], at_once: int, seconds: float
+    name: str, port: int, pid: int, fresh: Iterator[Table], at_once: int, seconds: float
 ) -> Load:
-    for table in tables:
-        await table.open(port)
-    slots = Slots(tables, at_once)
-    warm_up = WARM_UP * at_once // TABLES
-    await as_fast_as_they_can(slots, 5 * seconds, warm_up)  # what is made once, like labels, is made now
+    slots = Slots(fresh, port, at_once)
+    await slots.lay_out()
+    # What is made once, like labels, is made now.
+    moves, took = await as_fast_as_they_can(slots, 5 * seconds, WARM_UP * at_once // TABLES)
+    await slots.lay_out(2 * seconds * moves / took)  # it will be faster than it was
     before = cpu_seconds(pid)
     moves, took = await as_fast_as_they_can(slots, seconds)
     after = cpu_seconds(pid)
     rate = moves / took
+    await slots.lay_out(seconds * rate / 4)
     waits = await at_a_rate(slots, max(rate / 4, 1), seconds)
+    slots.close()
     if not waits:
-        raise PeerUnavailableError("all games ended before the waits were measured")
-    for table in tables:
-        table.close()
+        raise PeerUnavailableError("no move was done while the waits were measured")
     return Load(
         name,
         moves_per_s=rate,
@@ -172,8 +195,8 @@ async def loaded(
 async def measure_ours(seconds: float, tables: int, recorded: list[Move], all_boxes: bool = False) -> Load:
     name, boxes = (OURS_ALL, ALL_BOXES) if all_boxes else (OURS, BASE)
     async with server(sys.executable, "-m", "artemia.lab.load.run_ours") as (port, pid):
-        people = [OurTable(n, recorded, boxes) for n in range(tables + 4 + int(SPARE * seconds))]
-        found = await loaded(name, port, pid, people, tables, seconds)
+        fresh = (OurTable(n, recorded, boxes) for n in count())
+        found = await loaded(name, port, pid, fresh, tables, seconds)
     sizes = [len(text) for move in recorded for _, text in move]
     return replace(
         found, frames_per_move=len(sizes) / len(recorded), bytes_per_frame=sum(sizes) / max(len(sizes), 1)
@@ -185,12 +208,12 @@ async def measure_echo(seconds: float, tables: int, recorded: list[Move]) -> Loa
         file = Path(folder) / "moves.json"
         file.write_bytes(msgspec.json.encode(recorded))
         async with server(sys.executable, "-m", "artemia.lab.load.run_echo", str(file)) as (port, pid):
-            return await loaded(ECHO, port, pid, [EchoTable(n) for n in range(tables)], tables, seconds)
+            return await loaded(ECHO, port, pid, map(EchoTable, range(tables)), tables, seconds)
 
 
 async def measure_boardgame(seconds: float, tables: int, home: Path) -> Load:
     async with server("node", "run_boardgame.cjs", cwd=home) as (port, pid):
-        return await loaded(OTHER, port, pid, [BoardgameTable(n) for n in range(tables)], tables, seconds)
+        return await loaded(OTHER, port, pid, map(BoardgameTable, range(tables)), tables, seconds)
 
 
 def boardgame_home(progress: Callable[[str], None], limit: float) -> Path:
