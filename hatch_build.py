@@ -49,7 +49,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         except page.PageError as error:
             self.app.display_warning(f"This wheel has no page. {error}")
         else:
-            build_data["force_include"][str(page.PAGE)] = "artemia/server/page"
+            build_data["force_include"][str(page.PAGE)] = "artemia/server/web/page"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
-PAGE: Final = ROOT / "src" / "artemia" / "server" / "page"
+PAGE: Final = ROOT / "src" / "artemia" / "server" / "web" / "page"
 CATALOGUE: Final = WEB / ".cache" / "catalogue"
 STAMP: Final = PAGE / "made-from.txt"
 OLDEST_NODE: Final = 20

@@ -13,9 +13,9 @@ import msgspec
 from artemia.advice import GameRead
 from artemia.rules.view import HuntedView, View
 from artemia.rules.view_boxes import ExplorationView, SanctuaryView
-from artemia.server import messages
-from artemia.server.replays import At, Stop
-from artemia.server.story import Story
+from artemia.server.views.replays import At, Stop
+from artemia.server.views.story import Story
+from artemia.server.wire import messages
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "net" / "messages.ts"

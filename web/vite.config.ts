@@ -17,7 +17,7 @@ export default defineConfig({
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: '../src/artemia/server/page',
+    outDir: '../src/artemia/server/web/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',

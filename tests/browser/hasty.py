@@ -10,9 +10,9 @@ from artemia.engine.step import Seat
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.server import clock
-from artemia.server.thinker import chosen
-from artemia.server.thinking import Thinkers, check_asked
+from artemia.server.bots.thinker import chosen
+from artemia.server.bots.thinker_pool import Thinkers, check_asked
+from artemia.server.tables import clock
 
 SECONDS = 5.0
 FEW, SPACES = 3, 3

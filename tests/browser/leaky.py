@@ -9,9 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from artemia.cli import main
-from artemia.server.chronicle import Chronicle
-from artemia.server.messages import Happened
-from artemia.server.sight import Delta, Look, Sight
+from artemia.server.views.differences import Delta, Look, Sight
+from artemia.server.views.log import Chronicle
+from artemia.server.wire.messages import Happened
 
 EVERYBODY = 0xFF
 

@@ -39,12 +39,13 @@ await sharp(from).webp({ quality: 78, effort: 6 }).toFile(to)
 def seeded() -> None:
     """Runs `artemia serve` with one deal and one way of thinking, for pictures that stay the same."""
     from artemia.cli import main
-    from artemia.server import bots, requests, routes
+    from artemia.server.tables import bot_driver, requests
+    from artemia.server.web import routes
 
     dice = random.Random(DEAL)
     for module in (requests, routes):
         vars(module)["new_seed"] = lambda: DEAL
-    vars(bots)["secrets"] = type("Dice", (), {"randbits": staticmethod(dice.getrandbits)})
+    vars(bot_driver)["secrets"] = type("Dice", (), {"randbits": staticmethod(dice.getrandbits)})
     main()
 
 

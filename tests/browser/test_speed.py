@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.served import Served
 from tests.browser.tables import new_table
 
-ASSETS = Path(__file__).parents[2] / "src" / "artemia" / "server" / "page" / "assets"
+ASSETS = Path(__file__).parents[2] / "src" / "artemia" / "server" / "web" / "page" / "assets"
 MOST_BYTES = 200_000
 SLOWER = 4
 BOUND = 12.0

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from artemia.cli import serve
-from artemia.server import caretaker, chairs, clock, security, shelf, socket, tables
-from artemia.server import messages as m
-from artemia.server.furniture import LETTERS, new_code
-from artemia.server.store import LOCK, opened
+from artemia.server.storage import queries
+from artemia.server.storage.database import LOCK, opened
+from artemia.server.tables import clock, registry, retention, seating
+from artemia.server.tables.names import LETTERS, new_code
+from artemia.server.web import security, socket
+from artemia.server.wire import messages as m
 from tests.docs.pages import blocks, page
 
 OPERATIONS = page("docs/operations.md")
@@ -26,14 +28,14 @@ def test_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
         f"at least {clock.LEAST_AFTER_A_RESTART:.0f} seconds left",
         f"{security.MOST_SOCKETS_PER_ADDRESS} sockets",
         f"quiet for {socket.HEARTBEAT:.0f} seconds",
-        f"the last {shelf.CHAT_KEPT} lines",
+        f"the last {queries.CHAT_KEPT} lines",
         f"there are {security.MOST_ADDRESSES}",
-        f"after {serve.KEPT_DAYS} days, those at which no game was begun after {caretaker.LOBBY_DAYS}",
+        f"after {serve.KEPT_DAYS} days, those at which no game was begun after {retention.LOBBY_DAYS}",
         f"are removed; {serve.KEPT_DAYS}, and 0 for never",
-        f"{caretaker.MOST_A_DAY} a day at most and {caretaker.AT_ONCE} at a time",
+        f"{retention.MOST_A_DAY} a day at most and {retention.AT_ONCE} at a time",
         f"locks `tables.db{LOCK}` beside it",
         f"one of {len(LETTERS)}{'⁰¹²³⁴⁵⁶⁷⁸⁹'[len(new_code())]}",
-        f"after {'five' if tables.IDLE == 300 else '?'} minutes",
+        f"after {'five' if registry.IDLE == 300 else '?'} minutes",
         serve.usual_file().as_posix().removeprefix(Path.home().as_posix()),
     ]
     words = " ".join(OPERATIONS.split())
@@ -46,8 +48,8 @@ def test_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_backup_of_the_page_works_while_the_file_is_in_use(tmp_path: Path) -> None:
     db, lock = opened(str(tmp_path / "tables.db"))
-    kept = chairs.new_kept("Ada", m.Options(players=2))
-    shelf.save_kept(kept)(db)
+    kept = seating.new_kept("Ada", m.Options(players=2))
+    queries.save_kept(kept)(db)
     (command,) = (block.text for block in blocks(OPERATIONS, "sh") if "VACUUM INTO ?" in block.text)
     program = shlex.split(command)
     assert program[0] == "python3"
@@ -55,6 +57,6 @@ def test_the_backup_of_the_page_works_while_the_file_is_in_use(tmp_path: Path) -
     db.close()
     lock.close()
     copy, lock = opened(str(tmp_path / "backup.db"))
-    assert shelf.shelved(kept.code)(copy) is not None
+    assert queries.shelved(kept.code)(copy) is not None
     copy.close()
     lock.close()

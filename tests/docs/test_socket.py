@@ -17,17 +17,19 @@ import msgspec
 import pytest
 
 from artemia.advice import Advised, GameRead
-from artemia.server import audience, clock, crowd, line, memory, requests, security, socket
-from artemia.server import messages as m
-from artemia.server.aftermath import MOST_ANSWERS, PATIENCE, aftermath
-from artemia.server.app import LARGEST_BODY
-from artemia.server.identity import COOKIE
-from artemia.server.labels import NAME_HOLES
-from artemia.server.refusal import STATUS
-from artemia.server.replays import At, Stop
-from artemia.server.routes import Claim, NewTable, Person, routes
-from artemia.server.story import Story
-from artemia.server.tables import MOST_UNFINISHED
+from artemia.server.tables import clock, handled_requests, presence, requests
+from artemia.server.tables.registry import MOST_UNFINISHED
+from artemia.server.views.labels import NAME_HOLES
+from artemia.server.views.replays import At, Stop
+from artemia.server.views.story import Story
+from artemia.server.web import security, socket
+from artemia.server.web.app import LARGEST_BODY
+from artemia.server.web.finished_games import MOST_ANSWERS, PATIENCE, aftermath
+from artemia.server.web.identity import COOKIE
+from artemia.server.web.routes import Claim, NewTable, Person, routes
+from artemia.server.wire import audience, connection
+from artemia.server.wire import messages as m
+from artemia.server.wire.refusal import STATUS
 from artemia.texts import LONGEST_NAME
 from tests.docs.pages import ROOT, blocks, named, page, rows, section
 from tests.server.kit import people, serving
@@ -144,7 +146,7 @@ def row_of(route: str) -> list[str]:
 
 def test_numbers() -> None:
     """Limits and patience, as the page tells them."""
-    limits, socket_of = security.Limits(), line.Line(*[cast(Any, None)] * 4)
+    limits, socket_of = security.Limits(), connection.Line(*[cast(Any, None)] * 4)
     talk, hints = socket_of.talk, socket_of.hints
     limits.asks("here")
     limits.makes("here")
@@ -156,9 +158,9 @@ def test_numbers() -> None:
         f"within {socket.PATIENCE:.0f} seconds",
         f"every {socket.HEARTBEAT:.0f} seconds",
         f"the last {audience.MOST_FRAMES} frames of an audience, or {audience.MOST_BYTES // 1024} kB",
-        f"for {crowd.AUDIENCE_KEPT:.0f} seconds after",
+        f"for {presence.AUDIENCE_KEPT:.0f} seconds after",
         f"1 to {requests.LONGEST_ID} characters",
-        f"the last {memory.REQUESTS_KEPT} requests",
+        f"the last {handled_requests.REQUESTS_KEPT} requests",
         f"1 to {LONGEST_NAME} characters",
         f"{rate} a second, {burst} at once",
         f"{talk.burst} at once, then one in about {1 / talk.rate:.1f} seconds",
@@ -185,7 +187,7 @@ def test_numbers() -> None:
     ]
     words = " ".join(SOCKET.split())
     assert [each for each in told if each not in words] == []
-    assert line.MOST_HELD == 1 << 20 and "a megabyte waits" in words
+    assert connection.MOST_HELD == 1 << 20 and "a megabyte waits" in words
     assert get_args(m.ItemKind) == tuple(
         re.search(r"`kind` is one of ([^.]*)\.", words)[1].split(", ")  # type: ignore[index]
     )

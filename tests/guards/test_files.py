@@ -12,7 +12,7 @@ TOO_LONG = 400
 LONG_FOR_A_REASON = {
     "cards/base/hunt.py": "a whole deck of twenty cards",
     "game.py": "the whole front door",
-    "server/messages.py": "every message of the protocol",
+    "server/wire/messages.py": "every message of the protocol",
 }
 
 SOURCES = sorted(PACKAGE.rglob("*.py"))

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from tests.guards.sources import imports, modules
 
-LAYERS = ("errors", "engine", "rules", "cards", "texts", "game", "bots", "advice", "server", "lab", "cli")
+LAYERS = (
+    "errors",
+    "engine",
+    "rules",
+    "cards",
+    "texts",
+    "game",
+    "bots",
+    "advice",
+    "server",
+    "client",
+    "lab",
+    "cli",
+)
 """From the ground up. `artemia` itself hands out what `game` and below offer, so it stands with `game`."""
 
 NARROWER = {
     "engine": {"errors", "engine"},
     "bots": {"errors", "engine", "rules", "cards", "bots"},
+    "client": {"errors", "engine", "rules", "cards", "bots", "server", "client"},
     "testing": {"errors", "engine", "rules", "cards", "texts", "game", "testing"},
 }
 """What imports less than its layer would let it. Nothing else imports `testing`: it is for tests."""
+
+ROOMS = ("wire", "views", "bots", "storage", "tables", "web")
+"""Of the server, from the ground up; what is imported for types only may lie above."""
+PROTOCOL = "artemia.server.wire.messages"
+"""All that a client knows of the server."""
 
 
 def layer(module: str) -> str:
@@ -33,6 +52,30 @@ def test_imports_go_down() -> None:
         if layer(each.module) not in allowed(module)
     ]
     assert wrong == []
+
+
+def room(module: str) -> str:
+    return module.split(".")[2] if module.startswith("artemia.server.") else ""
+
+
+def test_rooms_of_the_server_are_stacked() -> None:
+    wrong = [
+        f"{module}, line {each.line}, imports {each.module}"
+        for module in modules()
+        for each in imports(module)
+        if room(module) and room(each.module) and not each.typing
+        if ROOMS.index(room(each.module)) > ROOMS.index(room(module))
+    ]
+    assert wrong == []
+
+
+def test_every_module_of_the_server_stands_in_a_room() -> None:
+    assert {room(module) for module in modules() if room(module)} == {*ROOMS}
+
+
+def test_a_client_knows_only_the_protocol() -> None:
+    known = {each.module for module in modules() if layer(module) == "client" for each in imports(module)}
+    assert {module for module in known if layer(module) == "server"} == {PROTOCOL}
 
 
 def test_every_package_has_its_layer() -> None:

@@ -12,11 +12,11 @@ from typing import Any, Self
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
-from artemia.server.app import make_app
-from artemia.server.guests import HOUSE
-from artemia.server.house import House
-from artemia.server.messages import HOLE, PROTOCOL
-from artemia.server.security import Limits
+from artemia.server.web.app import make_app
+from artemia.server.web.middleware import HOUSE
+from artemia.server.web.security import Limits
+from artemia.server.web.services import House
+from artemia.server.wire.messages import HOLE, PROTOCOL
 
 SOON = 15.0
 DICE = random.Random(7)

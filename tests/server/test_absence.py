@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from artemia.server import clock
-from artemia.server.crowd import Crowd
-from artemia.server.messages import HOLE
-from artemia.server.shelf import to_wake
+from artemia.server.storage.queries import to_wake
+from artemia.server.tables import clock
+from artemia.server.tables.presence import Crowd
+from artemia.server.wire.messages import HOLE
 from tests.server.kit import Person, Server, Socket, people, serving
 from tests.server.test_resume import caught_up
 
@@ -221,7 +221,7 @@ async def with_an_onlooker(ada: Person, bo: Person) -> tuple[Socket, Socket]:
 
 
 def test_a_host_long_gone_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("artemia.server.crowd.HOST_MISSED", 0.2)
+    monkeypatch.setattr("artemia.server.tables.presence.HOST_MISSED", 0.2)
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b = await with_an_onlooker(ada, bo)
@@ -238,7 +238,7 @@ def test_a_host_long_gone_is_followed_by_another(tmp_path: Path, monkeypatch: py
 def test_bots_rest_while_nobody_looks_and_a_person_is_to_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("artemia.server.bots.UNWATCHED_PACE", 0.0)
+    monkeypatch.setattr("artemia.server.tables.bot_driver.UNWATCHED_PACE", 0.0)
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         code = await ada.table(bots=2, start=True, options={"players": 3, "side": "A"})

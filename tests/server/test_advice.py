@@ -16,9 +16,9 @@ from artemia.advice import read, told
 from artemia.bots import bot_named
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
-from artemia.server import aftermath
-from artemia.server.labels import NAME_HOLES
-from artemia.server.messages import HOLE
+from artemia.server.views.labels import NAME_HOLES
+from artemia.server.web import finished_games
+from artemia.server.wire.messages import HOLE
 from tests.server.kit import Server, Socket, people, serving
 from tests.server.test_resume import two_at_a_table
 
@@ -168,12 +168,12 @@ def test_a_game_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             game = short_game()
             sent = {**game.record, "table": {"names": {"0": "Beast", "1": "Lena"}}}
             code = (await ada.post("/api/records", sent))["code"]
-            monkeypatch.setattr(aftermath, "PATIENCE", 0.05)
+            monkeypatch.setattr(finished_games, "PATIENCE", 0.05)
             async with ada.session.get(f"{server.url}/api/tables/{code}/read") as response:
                 assert response.status == 202
                 early = await response.json()
                 assert early["done"] < early["of"]
-            monkeypatch.setattr(aftermath, "PATIENCE", 20.0)
+            monkeypatch.setattr(finished_games, "PATIENCE", 20.0)
             english, french = await asyncio.gather(
                 ada.get(f"/api/tables/{code}/read?lang=en"), bo.get(f"/api/tables/{code}/read?lang=fr")
             )
@@ -200,7 +200,7 @@ def test_a_read_that_fails_is_refused_and_can_be_asked_for_again(
             assert (await ada.get(f"/api/tables/{code}/read"))["code"] == "not-now"
             server.house.readings._patience = 20.0
             assert server.house.readings.started == 1
-            monkeypatch.setattr(aftermath, "PATIENCE", 0.1)
+            monkeypatch.setattr(finished_games, "PATIENCE", 0.1)
             assert (await ada.get(f"/api/tables/{code}/read"))["of"] > 0
             assert server.house.readings.started == 2
 

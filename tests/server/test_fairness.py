@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from artemia import Game, Setup
 from artemia.engine.chance import key_of
-from artemia.server.fairness import commitment, new_seed, verify
+from artemia.server.tables.fairness import commitment, new_seed, verify
 
 
 def test_a_seed_is_256_bits_and_the_key_itself() -> None:

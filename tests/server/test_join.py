@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from artemia.client.bot import Visitor
+from artemia.client.session import Client
 from artemia.errors import ArtemiaError
-from artemia.server.client import Client
-from artemia.server.visitor import Visitor
 from tests.server.kit import Person, Server, Socket, people, serving
 
 ROOT = Path(__file__).parents[2]

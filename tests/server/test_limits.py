@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
-from artemia.server import security
-from artemia.server.messages import PROTOCOL
-from artemia.server.security import Limits
+from artemia.server.web import security
+from artemia.server.web.security import Limits
+from artemia.server.wire.messages import PROTOCOL
 from tests.server.kit import people, serving
 
 
@@ -125,7 +125,7 @@ def test_how_much_one_person_and_one_address_may_ask_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(security, "MOST_SOCKETS_PER_USER", 2)
-    monkeypatch.setattr("artemia.server.tables.MOST_UNFINISHED", 3)
+    monkeypatch.setattr("artemia.server.tables.registry.MOST_UNFINISHED", 3)
 
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from artemia.server import line as module
-from artemia.server.line import Line, framed
+from artemia.server.wire import connection as module
+from artemia.server.wire.connection import Line, framed
 
 
 class Pipe:

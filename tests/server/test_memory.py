@@ -7,9 +7,9 @@ import tracemalloc
 
 from artemia import Game
 from artemia.rules.setup import Setup
-from artemia.server.audience import MOST_BYTES, Audience
-from artemia.server.memory import REQUESTS_KEPT, Memory
-from artemia.server.play import Play
+from artemia.server.tables.handled_requests import REQUESTS_KEPT, Memory
+from artemia.server.tables.running_game import Play
+from artemia.server.wire.audience import MOST_BYTES, Audience
 from tests.properties.drive import Hat, at_the_door
 
 LIMIT = 150 * 1024

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from artemia import Setup
-from artemia.server.play import Play
+from artemia.server.tables.running_game import Play
 
 
 def test_an_answer_is_public_if_and_only_if_an_onlooker_sees_a_change() -> None:

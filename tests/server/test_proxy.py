@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from artemia.server import security
-from artemia.server.guests import household
+from artemia.server.web import security
+from artemia.server.web.middleware import household
 from tests.server.kit import Person, Server, people, serving
 
 

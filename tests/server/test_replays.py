@@ -11,7 +11,7 @@ import pytest
 
 from artemia import Game
 from artemia.errors import ArtemiaError
-from artemia.server.replays import at, moments
+from artemia.server.views.replays import at, moments
 from tests.server.test_story import played
 
 EYES: list[Any] = [0, 1, 2, "onlooker", "all"]

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from artemia.server import audience
+from artemia.server.wire import audience
 from tests.server.kit import Person, Server, Socket, any_key, people, serving
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,8 +15,9 @@ from artemia.engine.spelling import spell
 from artemia.game import Game
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
 from artemia.rules.view import numbers
-from artemia.server import requests, sight
-from artemia.server.table import LiveTable
+from artemia.server.tables import requests
+from artemia.server.tables.table import LiveTable
+from artemia.server.views import differences
 from tests.server.kit import Person, Socket, any_key, people, serving
 from tests.server.test_resume import caught_up
 
@@ -48,7 +49,7 @@ def hidden_words(game: Game, seat: int | None) -> set[str]:
             words |= set(game.view(me).hunted[me - 1].survival or ())
     wilds = seen.wilds
     known = set(wilds.hunt_seen or ()) if wilds else set()
-    bit = 1 << (sight.ONLOOKER if seat is None else seat)
+    bit = 1 << (differences.ONLOOKER if seat is None else seat)
     for event in g.log or ():  # cards it once saw, such as those the Creature lost to Strike Back
         if event.witnesses & bit:
             known |= set(re.split(r"[ +]", spell(event.step)))
@@ -84,7 +85,11 @@ def leaks(game: Game, socket: Socket, since: int) -> Iterator[str]:
 
 def public_face(game: Game, onlooker: Socket) -> tuple[Any, ...]:
     """All an onlooker has."""
-    seen = [event for event in game.state.log or () if event.noticed or event.witnesses >> sight.ONLOOKER & 1]
+    seen = [
+        event
+        for event in game.state.log or ()
+        if event.noticed or event.witnesses >> differences.ONLOOKER & 1
+    ]
     return game.view(None), len(seen), list(onlooker.waiting)
 
 
@@ -152,27 +157,27 @@ def test_no_frame_carries_another_seats_secret(tmp_path: Path, name: str) -> Non
 @pytest.mark.parametrize("hole", ["hand", "hunt", "commit"])
 def test_the_search_finds_a_leak(tmp_path: Path, hole: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each hole is made on purpose, where it would be made by mistake."""
-    real = sight.Sight.changes
-    whole = sight.Sight.look
+    real = differences.Sight.changes
+    whole = differences.Sight.look
 
-    def changes(self: sight.Sight, seat: int | None, lang: str) -> sight.Delta | None:
+    def changes(self: differences.Sight, seat: int | None, lang: str) -> differences.Delta | None:
         delta = real(self, seat, lang)
         if hole == "commit":  # as if one numbering served all: others hear that something happened
-            return delta or sight.Delta(
+            return delta or differences.Delta(
                 view={}, hunted=[], ask=whole(self, seat, lang).ask, log=[], waiting=self.waiting()
             )
         if delta is None:
             return None
         if hole == "hand":
             own = [self.game.view(hunted.seat).hunted[hunted.seat - 1] for hunted in delta.hunted]
-            return sight.Delta(
+            return differences.Delta(
                 view=delta.view, hunted=own, ask=delta.ask, log=delta.log, waiting=delta.waiting
             )
         more = {**delta.view, "hunt_seen_by_mistake": self.game.view(0).hunt_hand}
-        return sight.Delta(
+        return differences.Delta(
             view=more, hunted=delta.hunted, ask=delta.ask, log=delta.log, waiting=delta.waiting
         )
 
-    monkeypatch.setattr(sight.Sight, "changes", changes)
+    monkeypatch.setattr(differences.Sight, "changes", changes)
     _, found = asyncio.run(play_and_search(tmp_path, SETUPS["base"], 25))
     assert found

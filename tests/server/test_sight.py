@@ -13,8 +13,8 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import OP, OPS, Seat
-from artemia.server.messages import HOLE, SEPARATOR, Ask, Choice
-from artemia.server.sight import Delta, Sight
+from artemia.server.views.differences import Delta, Sight
+from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Choice
 from artemia.texts.names import seat_names
 from tests.properties.drive import Hat, at_the_door, tables
 

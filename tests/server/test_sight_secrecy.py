@@ -14,7 +14,7 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, seat_of
 from artemia.rules.constants import END_OF_TURN
-from artemia.server.sight import Sight
+from artemia.server.views.differences import Sight
 from tests.properties.drive import Hat, at_the_door, tables
 
 Frames = dict[Seat | None, Any]

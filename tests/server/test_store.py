@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from artemia.errors import ArtemiaError
-from artemia.server import shelf
-from artemia.server.sight import Delta, Sight
-from artemia.server.store import CHECKPOINT_EVERY, Store
+from artemia.server.storage import queries
+from artemia.server.storage.database import CHECKPOINT_EVERY, Store
+from artemia.server.views.differences import Delta, Sight
 from tests.server.kit import people, serving
 from tests.server.test_resume import caught_up, two_at_a_table
 
@@ -25,8 +25,8 @@ async def opened(path: Path) -> Store:
 def test_what_is_done_is_there_next_time(tmp_path: Path) -> None:
     async def story() -> None:
         store = await opened(tmp_path / "t.db")
-        given = [shelf.Given(f"0:key {n}", "me", f"id {n}") for n in range(50)]
-        await asyncio.gather(*[store.do(shelf.append_answer("A", n, each)) for n, each in enumerate(given)])
+        given = [queries.Given(f"0:key {n}", "me", f"id {n}") for n in range(50)]
+        await asyncio.gather(*[store.do(queries.append_answer("A", n, each)) for n, each in enumerate(given)])
         await store.close()
         store = await opened(tmp_path / "t.db")
         rows = await store.do(lambda db: db.execute("SELECT line FROM answers ORDER BY seq").fetchall())
@@ -43,7 +43,7 @@ def test_the_log_beside_the_file_stays_small(tmp_path: Path) -> None:
         store = await opened(tmp_path / "t.db")
         log, largest = tmp_path / "t.db-wal", 0
         for n in range(6 * CHECKPOINT_EVERY):
-            await store.do(shelf.append_answer("A", n, shelf.Given("0:key", "me", f"id {n}")))
+            await store.do(queries.append_answer("A", n, queries.Given("0:key", "me", f"id {n}")))
             largest = max(largest, log.stat().st_size)
         assert largest < 30 * 1024 * 1024
         assert (tmp_path / "t.db").stat().st_size > 50_000
@@ -56,7 +56,8 @@ def test_one_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         store = await opened(tmp_path / "t.db")
         works = [
-            store.do(shelf.append_answer("A", seq, shelf.Given("0:x", None, None))) for seq in (0, 1, 1, 2)
+            store.do(queries.append_answer("A", seq, queries.Given("0:x", None, None)))
+            for seq in (0, 1, 1, 2)
         ]
         outcomes = await asyncio.gather(*works, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [
@@ -96,7 +97,7 @@ def test_files_that_are_something_else_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_two_servers_cannot_share_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("artemia.server.store.PATIENCE", 0.1)
+    monkeypatch.setattr("artemia.server.storage.database.PATIENCE", 0.1)
 
     async def story() -> None:
         first = await opened(tmp_path / "t.db")

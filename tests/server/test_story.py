@@ -13,8 +13,8 @@ from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.deal import DEFENSE
 from artemia.rules.presets import PRESETS
-from artemia.server.story import Fate, Place, Story, Turn, highlights, story
-from artemia.server.thinker import chosen
+from artemia.server.bots.thinker import chosen
+from artemia.server.views.story import Fate, Place, Story, Turn, highlights, story
 
 NAMES = ("Zoe", "Ada", "Bo", "Cleo", "Dara", "Emi", "Finn")
 

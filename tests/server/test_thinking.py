@@ -19,8 +19,8 @@ from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import NotOffered
 from artemia.rules.presets import PRESETS
-from artemia.server.thinker import Task, Wish, chosen, thought
-from artemia.server.thinking import Thinkers
+from artemia.server.bots.thinker import Task, Wish, chosen, thought
+from artemia.server.bots.thinker_pool import Thinkers
 
 T = TypeVar("T")
 WISH = Wish("chance", 2, "1")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from artemia.server import caretaker
+from artemia.server.tables import retention
 from tests.server.kit import SOON, Person, Server, people, serving
 from tests.server.test_resume import caught_up, play_a_little, two_at_a_table
 
@@ -93,7 +93,7 @@ async def start_again(server: Server, ages: dict[str, float]) -> None:
 def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caretaker, "AT_ONCE", 1)
+    monkeypatch.setattr(retention, "AT_ONCE", 1)
 
     async def story() -> None:
         async with (
@@ -105,7 +105,7 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
             await a.do("speak", text="Hello")
             game, lobby, fresh = a.table["code"], await ada.table(), await ada.table()
             await start_again(server, {game: 364, lobby: 89})
-            await caretaker.clean(server.house.tables, 365)
+            await retention.clean(server.house.tables, 365)
             assert await codes_in(server) == {game, lobby, fresh}
             for old, left in (({lobby: 91.0}, {game, fresh}), ({game: 366.0}, {fresh})):
                 await start_again(server, old)
@@ -132,7 +132,7 @@ def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path) -> None:
             socket = await ada.open(watched)
             for code in (watched, left):
                 await server.house.store.do(aged(code, 11))
-            await caretaker.clean(server.house.tables, 10)
+            await retention.clean(server.house.tables, 10)
             await caught_up(socket)
             assert await mine(ada) == [watched]
             server.ways["keep_days"] = 0
@@ -146,7 +146,7 @@ def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path) -> None:
 
 
 def test_one_day_clears_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "MOST_A_DAY", 2)
+    monkeypatch.setattr(retention, "MOST_A_DAY", 2)
 
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
@@ -154,7 +154,7 @@ def test_one_day_clears_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyP
             for days, code in enumerate(codes, 400):
                 await server.house.store.do(aged(code, days))
             await server.house.store.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
-            await caretaker.clean(server.house.tables, 365)
+            await retention.clean(server.house.tables, 365)
             assert await codes_in(server) == set(codes[:2]), "the oldest go first"
 
     asyncio.run(story())

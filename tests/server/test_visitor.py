@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from artemia import Game, Setup
+from artemia.client.bot import Visitor, setup_of, step_of
+from artemia.client.determinization import imagined
 from artemia.engine.kernel import all_answers, answers_to, open_questions
 from artemia.engine.step import expand, seat_of
 from artemia.rules.view import view
-from artemia.server.imagining import imagined
-from artemia.server.messages import Ask, Options
-from artemia.server.sight import Sight
-from artemia.server.visitor import Visitor, setup_of, step_of
+from artemia.server.views.differences import Sight
+from artemia.server.wire.messages import Ask, Options
 from tests.properties.drive import Hat, at_the_door, tables
 
 

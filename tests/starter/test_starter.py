@@ -124,7 +124,7 @@ def without_node_it_gets_one_and_builds_the_page(start: Start, checkout: Path) -
     assert first.returncode == 0, first.stderr
     done = re.findall(r"^artemia: (\w+ .*) \.\.\. \d+\.\d s$", first.stderr, re.M)
     assert done == ["installing node", "building the page"]
-    page = checkout / "src" / "artemia" / "server" / "page"
+    page = checkout / "src" / "artemia" / "server" / "web" / "page"
     assert (page / "index.html.br").exists()
 
     # A change of the page makes the page anew, and nothing else.

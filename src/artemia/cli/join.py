@@ -35,8 +35,8 @@ def join(
 
     Examples:  artemia join http://localhost:8080/t/K7QX    artemia join URL --bot chance --name Dice
     """
-    from artemia.server.client import Client
-    from artemia.server.visitor import Visitor
+    from artemia.client.bot import Visitor
+    from artemia.client.session import Client
 
     bot_named(bot, 0)
     terminal = Terminal(language(lang))

@@ -62,20 +62,20 @@ def serve(
 
     Examples:  artemia serve --open    artemia serve --port 9000 --data club.db
     """
-    from artemia.server import loop
+    from artemia.server.web import event_loop
 
     lang = language(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     data = data or usual_file()
-    loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
+    event_loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
 
 
 async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lang: str, **ways: Any) -> None:
     """Serves until a signal comes, then closes in order; `ways` are those of the application."""
     from aiohttp import web
 
-    from artemia.server.app import make_app
-    from artemia.server.guests import HOUSE
+    from artemia.server.web.app import make_app
+    from artemia.server.web.middleware import HOUSE
 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 
 from artemia.lab.load.wire import Wire, connect
-from artemia.server.messages import HOLE, PROTOCOL, Ask
+from artemia.server.wire.messages import HOLE, PROTOCOL, Ask
 
 SEATS: Final = 7
 BASE: Final = ("base",)

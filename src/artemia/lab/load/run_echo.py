@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
-from artemia.server.loop import run
+from artemia.server.web.event_loop import run
 
 Move = list[tuple[int, str]]
 

@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 
 from aiohttp import web
 
-from artemia.server.app import make_app
-from artemia.server.guests import HOUSE
-from artemia.server.loop import run
-from artemia.server.security import Limits
+from artemia.server.web.app import make_app
+from artemia.server.web.event_loop import run
+from artemia.server.web.middleware import HOUSE
+from artemia.server.web.security import Limits
 
 
 class NoLimits(Limits):

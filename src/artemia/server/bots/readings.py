@@ -1,0 +1,104 @@
+"""Reads of games that are over: in a process of their own, one after the other, each but once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from artemia.advice import GameRead
+from artemia.server.bots.reader import Read
+from artemia.server.bots.thinker_pool import new_process
+from artemia.server.wire.messages import SEPARATOR
+from artemia.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from artemia.server.tables.table import LiveTable
+
+PATIENCE: Final = 180.0
+"""Seconds for one game."""
+NAME_HOLE: Final = re.compile(f"{SEPARATOR}(\\d){SEPARATOR}")
+
+
+class Work:
+    """One game being read, or read already."""
+
+    def __init__(self) -> None:
+        self.now = Read(0, 1)
+        self.over = asyncio.Event()
+
+    async def wait(self, seconds: float) -> Read:
+        """How far it is, when it is done or the time has passed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.over.wait(), seconds)
+        return self.now
+
+
+class Readings:
+    """What was found is kept as long as its table is in memory."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.started = 0
+        self._works: WeakKeyDictionary[LiveTable, Work] = WeakKeyDictionary()
+        self._free = asyncio.Semaphore(1)
+        self._patience = patience
+
+    def of(self, table: LiveTable, may_start: Callable[[], None]) -> Work:
+        """Starts it if nobody has; `may_start` refuses who starts too many."""
+        work = self._works.get(table)
+        if work is None or (work.over.is_set() and work.now.found is None):
+            may_start()
+            work = self._works[table] = Work()
+            table.house.spawn(self._read(table, work))
+        return work
+
+    async def _read(self, table: LiveTable, work: Work) -> None:
+        assert table.play is not None
+        record = msgspec.json.encode(table.play.game.record)
+        try:
+            async with self._free:
+                self.started += 1
+                await asyncio.wait_for(follow(record, work), self._patience)
+        finally:
+            work.over.set()
+
+
+async def follow(record: bytes, work: Work) -> None:
+    process = await new_process("artemia.server.bots.reader")
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        process.stdin.write(record)
+        process.stdin.write_eof()
+        while line := await process.stdout.readline():
+            work.now = msgspec.json.decode(line, type=Read)
+        if work.now.found is None:
+            raise ConnectionError("A process that reads a game has died.")
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
+
+
+def found_in(work: Read, lang: str, names: Sequence[str]) -> GameRead:
+    """What was found, with the names people have now."""
+    if work.found is None:
+        raise Refusal("not-now", "no-read")
+
+    def named(text: str) -> str:
+        return NAME_HOLE.sub(lambda hole: names[int(hole[1])], text)
+
+    found = work.found[lang]
+    return replace(
+        found,
+        turns=[replace(each, where=named(each.where)) for each in found.turns],
+        mistakes=[
+            replace(each, text=named(each.text), chosen=named(each.chosen), best=named(each.best))
+            for each in found.mistakes
+        ],
+    )

@@ -1,0 +1,95 @@
+"""A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
+
+It plays every game it is asked about along, from the answers it is sent: only what is new has to travel.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections import OrderedDict
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from artemia.advice import Hint, hint
+from artemia.bots import bot_named
+from artemia.engine import kernel
+from artemia.engine.spelling import spell
+from artemia.engine.step import Seat
+from artemia.game import Game
+from artemia.rules.setup import Setup
+from artemia.server.views.labels import NAME_HOLES
+
+MOST_GAMES: Final = 200
+"""Kept in mind; the one asked about longest ago goes first."""
+HINT_SECONDS: Final = 1.5
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be thought about: the answer of a bot; or, with a language, a hint."""
+
+    level: str
+    seat: Seat
+    seed: str
+    hint: str | None = None
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A wish, the game by a number, and what has been answered in it from `known` answers on."""
+
+    game: int
+    setup: dict[str, Any] | None  # with the whole record
+    known: int
+    answers: list[str]
+    wish: Wish
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The key of an answer; or None, and how many answers of that game are known here.
+
+    With a hint the key is that of the answer it prefers; without one where there should be one, "".
+    """
+
+    key: str | None
+    known: int
+    hint: Hint | None = None
+
+
+def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
+    if task.setup is not None:
+        games[task.game] = Game.new(Setup.from_dict(task.setup))
+    game = games.get(task.game)
+    if game is None or len(game.given) != task.known:
+        return Thought(None, 0 if game is None else len(game.given))
+    games.move_to_end(task.game)
+    if len(games) > MOST_GAMES:
+        games.popitem(last=False)
+    for line in task.answers:
+        game.answer(int(line[0]), line[2:])
+    wish = task.wish
+    if wish.hint is None:
+        return Thought(chosen(game, wish.level, wish.seat, wish.seed), len(game.given))
+    if not kernel.question_for(game.state, wish.seat):
+        return Thought("", len(game.given))
+    found = hint(game, wish.seat, seed=wish.seed, seconds=HINT_SECONDS, lang=wish.hint, names=NAME_HOLES)
+    return Thought(found.answers[0].key, len(game.given), found)
+
+
+def chosen(game: Game, level: str, seat: Seat, seed: str) -> str:
+    """What a bot answers to the open question of its seat; the same moment and seed, the same answer."""
+    question = kernel.question_for(game.state, seat)
+    bot = bot_named(level, f"{seed} {seat} {len(game.given)}")
+    return spell(bot.choose(game.state, question, kernel.answers_to(game.state, question)))
+
+
+def think(lines: BinaryIO, out: BinaryIO) -> None:
+    games: OrderedDict[int, Game] = OrderedDict()
+    for line in lines:
+        out.write(msgspec.json.encode(thought(games, msgspec.json.decode(line, type=Task))) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the input
+    think(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,64 @@
+"""What a table can be, for the page that lets people choose."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from artemia.bots import OPPONENTS
+from artemia.errors import ArtemiaError
+from artemia.rules.boxes import BOXES
+from artemia.rules.catalog import PLACES
+from artemia.rules.presets import PRESETS
+from artemia.server.storage.settings import Kept
+from artemia.server.tables.clock import SECONDS
+from artemia.server.tables.seating import check_options
+from artemia.server.wire.messages import Options
+from artemia.server.wire.refusal import Refusal, told
+from artemia.texts import say
+
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "thinking",
+    "hurry",
+    "together",
+    "apart",
+    "follow_me",
+    "trust_me",
+    "i_have_a_plan",
+    "help",
+    "resist",
+    "i_smell_you",
+    "no_way_out",
+    "close_call",
+    "well_played",
+    "good_game",
+)
+"""Quick phrases by id; the page has their words."""
+
+
+def choices(lang: str) -> dict[str, Any]:
+    return {
+        "boxes": [named("table-box", box, lang) for box in BOXES],
+        "presets": [{**named("preset", id, lang), "options": options} for id, options in PRESETS.items()],
+        "places": [{"number": place.number, "box": place.box, "id": id} for id, place in PLACES.items()],
+        "levels": [named("level", id, lang) for id in OPPONENTS],
+        "paces": [named("pace", id, lang) for id in ("none", *SECONDS)],
+        "phrases": PHRASES,
+    }
+
+
+def named(kind: str, id: str, lang: str) -> dict[str, str]:
+    return {"id": id, "name": say(lang, f"{kind}-{id}"), "text": say(lang, f"{kind}-{id}.text")}
+
+
+def check(options: Options, lang: str) -> dict[str, Any]:
+    """Why these options make no game, or the places it would be played on."""
+    try:
+        check_options(options)
+        setup = Kept(code="", maker="", options=options, chairs=[], hosts=[]).setup()
+    except ArtemiaError as error:
+        return {"refused": told(error, lang), "places": []}
+    except Refusal as no:
+        return {"refused": no.text(lang), "places": []}
+    return {"refused": None, "places": setup.places}

@@ -1,0 +1,198 @@
+"""What each audience of a game gets: first a whole look, then only what has changed.
+
+What is public is found once an answer; what is private is laid over it for each seat. Of everything the last
+state is kept, so that what stays the same stays the same object, and is neither sent nor compared again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from artemia.engine.kernel import answers_to
+from artemia.engine.step import OP, OP_BY_NAME, OPS, Answers, Seat, Step
+from artemia.game import Game
+from artemia.rules.phases.exploration import standing_offer
+from artemia.rules.view import HuntedView
+from artemia.server.views import labels
+from artemia.server.views.cache import Panes
+from artemia.server.views.log import Chronicle
+from artemia.server.views.waiting import Waiting
+from artemia.server.wire.messages import Ask, Happened
+
+ONLOOKER: Final = 7
+"""The bit of an onlooker among the witnesses of an event."""
+AT_ONES_LEISURE: Final = (0, OP_BY_NAME["explore"].number)
+"""Thinking again, exploring: what others do meanwhile makes it no other question."""
+ID_BITS: Final = 24
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """All there is to see for one audience."""
+
+    view: dict[str, Any]
+    ask: Ask | None
+    log: list[Happened]
+    waiting: list[Seat]
+
+
+class Delta(Struct, frozen=True, kw_only=True, gc=False):
+    """What has changed for one audience. The question and those waited for are always there."""
+
+    view: dict[str, Any]
+    hunted: list[HuntedView]
+    ask: Ask | None
+    log: list[Happened]
+    waiting: list[Seat]
+
+
+class Audience:
+    """What a seat, or the onlookers, were told last in one language."""
+
+    __slots__ = ("ask", "asked", "fields", "heard", "hunted", "logged", "table", "waiting")
+
+    fields: dict[str, Any]  # of its own
+    table: dict[str, Any]  # the same for everybody
+    hunted: list[HuntedView]
+    waiting: list[Seat]
+    ask: Ask | None
+    asked: tuple[object, ...] | None  # what the question was made of
+    logged: int  # events of the log that were told, or not for these eyes
+    heard: int  # those that were
+
+
+class Sight:
+    """One game through all eyes. Call `after_answer` once for every answer."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._waiting = Waiting(game)
+        self._panes = Panes(game.state)
+        self._audiences: dict[tuple[Seat | None, str], Audience] = {}
+        self._given = [0] * game.state.seats
+        for line in game.given:
+            self._given[int(line[0])] += 1
+        self._listed = self._waiting.seats()
+        self._chronicle = Chronicle(game)
+
+    def after_answer(self) -> None:
+        self._given[int(self.game.given[-1][0])] += 1
+        self._waiting.after_answer()
+        listed = self._waiting.seats()
+        if listed != self._listed:
+            self._listed = listed
+        self._panes.stale = True
+        self._chronicle.read_on()
+
+    def asked(self, seat: Seat) -> bool:
+        """Whether this seat holds the game up. For the server alone: others must not learn it."""
+        return seat in self._waiting.open
+
+    def waiting(self) -> list[Seat]:
+        """Those waited for, as far as everybody may know."""
+        return self._listed
+
+    def forget(self, seat: Seat | None, lang: str) -> None:
+        """Nobody looks through these eyes any longer."""
+        self._audiences.pop((seat, lang), None)
+        if not self._audiences:
+            self._panes = Panes(self.game.state)
+
+    def look(self, seat: Seat | None, lang: str) -> Look:
+        audience = Audience()
+        self._panes.refresh()
+        audience.table, audience.fields = self._panes.table, self._panes.fields_for(seat)
+        audience.hunted = self._panes.hunted_for(seat)
+        audience.waiting, audience.ask, audience.asked = self._listed, None, None
+        audience.logged = audience.heard = 0
+        self._audiences[seat, lang] = audience
+        view = {"seat": seat, **audience.table, **audience.fields, "hunted": audience.hunted}
+        self._renew_ask(audience, seat, lang, True)
+        return Look(
+            view=to_builtins(view, str_keys=True),
+            ask=audience.ask,
+            log=self._news(audience, seat, lang),
+            waiting=audience.waiting,
+        )
+
+    def changes(self, seat: Seat | None, lang: str) -> Delta | None:
+        """What is new since this audience's last look or changes; None if that is nothing."""
+        audience, panes = self._audiences[seat, lang], self._panes
+        panes.refresh()
+        view = panes.changes_since(audience.table)
+        fields, hunted = panes.fields_for(seat), panes.hunted_for(seat)
+        changed: list[HuntedView] = []
+        if fields is not audience.fields:
+            view = {**view, **{k: v for k, v in fields.items() if v is not audience.fields[k]}}
+        if hunted is not audience.hunted:
+            changed = [new for new, old in zip(hunted, audience.hunted, strict=True) if new is not old]
+        log = self._news(audience, seat, lang)
+        seen = bool(view or changed or log or audience.waiting is not self._listed)
+        if not (self._renew_ask(audience, seat, lang, seen) or seen):
+            return None
+        audience.table, audience.fields, audience.hunted = panes.table, fields, hunted
+        audience.waiting = self._listed
+        return Delta(view=view, hunted=changed, ask=audience.ask, log=log, waiting=audience.waiting)
+
+    # Questions
+
+    def ask_id(self, seat: Seat) -> int | None:
+        """Names the open question of a seat, the same after a restart; None if there is none."""
+        question, answers = self._question(seat)
+        return self._id(seat, self._moment(question, answers)) if answers else None
+
+    def _question(self, seat: Seat) -> tuple[Step, Answers]:
+        g = self.game.state
+        step = self._waiting.open.get(seat, 0)
+        return (step, answers_to(g, step)) if step else (0, standing_offer(g, seat))
+
+    def _id(self, seat: Seat, moment: tuple[object, ...]) -> int:
+        """How many answers the seat has given, and a sum over what it is asked now."""
+        return self._given[seat] << ID_BITS | hash(moment) & (1 << ID_BITS) - 1
+
+    def _moment(self, question: Step, answers: Answers) -> tuple[object, ...]:
+        """What makes a question this one and no other.
+
+        A window that closed because somebody played a card, and opened anew, is another question.
+        """
+        g = self.game.state
+        if question & OP in AT_ONES_LEISURE:
+            return question, answers
+        used = g.sanctuary.used if g.sanctuary is not None else 0
+        return question, answers, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used
+
+    def _renew_ask(self, audience: Audience, seat: Seat | None, lang: str, seen: bool) -> bool:
+        """Whether the question is another one than before. Who has seen nothing happen is asked the same."""
+        if seat is None:
+            return False
+        g, given, before = self.game.state, self._given[seat], audience.asked
+        if not seen and before is not None and before[:2] == (given, self._waiting.open.get(seat, 0)):
+            return False
+        step, answers = self._question(seat)
+        if not answers:
+            had, audience.ask, audience.asked = audience.ask, None, (given, step)
+            return had is not None
+        moment = self._moment(step, answers)
+        asked = (given, step, moment, labels.moment(g, step, answers))
+        if asked == before:
+            return False
+        audience.asked = asked
+        audience.ask = Ask(
+            id=self._id(seat, moment),
+            kind=OPS[step & OP].name if step else "think_again",
+            prompt=labels.prompt(g, step, lang),
+            optional=not step,
+            choices=labels.choices(g, answers, lang),
+        )
+        return True
+
+    def _news(self, audience: Audience, seat: Seat | None, lang: str) -> list[Happened]:
+        end = len(self._chronicle)
+        if audience.logged == end:
+            return []
+        eyes = 1 << (ONLOOKER if seat is None else seat)
+        found = self._chronicle.lines(audience.logged, end, eyes, lang, audience.heard)
+        audience.logged = end
+        audience.heard += len(found)
+        return found

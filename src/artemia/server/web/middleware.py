@@ -1,0 +1,130 @@
+"""Who makes a request: the person of the cookie, the language, the address; and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final, NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from artemia.server.web.identity import COOKIE, ONE_YEAR
+from artemia.server.web.security import add_headers, check_origin
+from artemia.server.web.services import House
+from artemia.server.wire.messages import Lang
+from artemia.server.wire.refusal import Refusal
+
+HOUSE: Final = web.AppKey("house", House)
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Guest(NamedTuple):
+    user: str
+    known: bool
+    lang: Lang
+    address: str
+    secure: bool
+
+
+GUEST: Final = web.RequestKey("guest", Guest)
+
+
+def guest(request: web.Request) -> Guest:
+    if GUEST not in request:
+        request[GUEST] = recognised(request)
+    return request[GUEST]
+
+
+def recognised(request: web.Request) -> Guest:
+    house = request.app[HOUSE]
+    user = house.identity.user(request.cookies.get(COOKIE))
+    address, secure = (passed_on if house.behind_proxy else direct)(request)
+    who = user or house.identity.new()
+    return Guest(who, user is not None, language(request), household(address), secure)
+
+
+def direct(request: web.BaseRequest) -> tuple[str, bool]:
+    """From where a request comes, and whether nobody could listen on the way."""
+    return request.remote or "", request.secure
+
+
+def passed_on(request: web.BaseRequest) -> tuple[str, bool]:
+    """The same as the proxy tells it. What stands before its own word anybody may have written."""
+    address, secure = direct(request)
+    with suppress(ValueError):  # where it tells none, all guests share its own
+        address = str(ip_address(last_word(request, "X-Forwarded-For")))
+    return address, secure or last_word(request, "X-Forwarded-Proto").lower() in ("https", "wss")
+
+
+def household(address: str) -> str:
+    """What the limits count: of IPv6 the network, in which a guest may have as many addresses as he likes."""
+    with suppress(ValueError):
+        found = ip_address(address)
+        if isinstance(found, IPv6Address):
+            network = IPv6Network((int(found) >> 64 << 64, 64))
+            return str(found.ipv4_mapped or network)
+    return address
+
+
+def last_word(request: web.BaseRequest, header: str) -> str:
+    return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
+
+
+def language(request: web.BaseRequest) -> Lang:
+    """The one asked for, or the first of the browser's that we have."""
+    wishes = [request.query.get("lang", "")]
+    wishes += [part.split(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
+    for wish in wishes:
+        if wish[:2].lower() == "fr":
+            return "fr"
+        if wish[:2].lower() == "en":
+            return "en"
+    return "en"
+
+
+@web.middleware
+async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Checks where a request comes from and how often; a refusal becomes an answer with its sentence."""
+    who = guest(request)
+    try:
+        if request.method not in ("GET", "HEAD") or request.path.endswith("/socket"):
+            check_origin(request, secure_only=who.secure and request.app[HOUSE].behind_proxy)
+        if request.path.startswith(("/api/", "/t/")):
+            request.app[HOUSE].limits.asks(who.address)
+        return await handler(request)
+    except Refusal as no:
+        return refused(no, who.lang)
+    except web.HTTPRequestEntityTooLarge:
+        return refused(Refusal("too-long"), who.lang)
+    except web.HTTPNotFound:
+        return refused(Refusal("no-table", "nothing-here"), who.lang)
+    except web.HTTPMethodNotAllowed as error:
+        answer = refused(Refusal("wrong-method"), who.lang)
+        answer.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
+        return answer
+    except web.HTTPBadRequest:
+        return refused(Refusal("bad-message"), who.lang)
+
+
+def refused(no: Refusal, lang: Lang) -> web.Response:
+    words = msgspec.json.encode({"code": no.code, "text": no.text(lang)})
+    return web.Response(body=words, status=no.status, content_type="application/json", headers=NOT_KEPT)
+
+
+async def guard(request: web.Request, response: web.StreamResponse) -> None:
+    add_headers(request, response, guest(request).secure)
+
+
+async def remember(request: web.Request, response: web.StreamResponse) -> None:
+    """Gives a newcomer the cookie by which he is known again."""
+    who = guest(request)
+    if who.known or request.path.startswith("/assets/"):
+        return
+    cookie = request.app[HOUSE].identity.cookie(who.user)
+    secure = "; Secure" if who.secure else ""
+    response.headers.add(
+        "Set-Cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax{secure}"
+    )

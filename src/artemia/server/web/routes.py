@@ -1,0 +1,205 @@
+"""The HTTP routes: small JSON answers beside the socket."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from aiohttp import web
+from msgspec import Struct
+
+from artemia.bots import BOTS, OPPONENTS
+from artemia.server.storage import queries
+from artemia.server.tables import seating
+from artemia.server.tables.choices import check, choices
+from artemia.server.tables.fairness import new_seed
+from artemia.server.tables.names import proper_name
+from artemia.server.web.middleware import HOUSE, NOT_KEPT, Guest, guest
+from artemia.server.web.socket import serve_socket
+from artemia.server.wire import messages as m
+from artemia.server.wire.refusal import Refusal
+
+routes = web.RouteTableDef()
+Body = TypeVar("Body")
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    name: str
+    colour: int = 0
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    chair: int
+    level: str
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table as the page asks for one; with `start` the game begins at once."""
+
+    options: m.Options
+    name: str
+    colour: int | None = None
+    bots: list[BotWish] = []
+    creature_chair: int | None = None
+    start: bool = False
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    link: str
+
+
+async def body(request: web.Request, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Refusal("bad-message") from error
+
+
+def reply(content: Any) -> web.Response:
+    words = msgspec.json.encode(content)
+    return web.Response(body=words, content_type="application/json", headers=NOT_KEPT)
+
+
+@routes.get("/api/version")
+async def version(request: web.Request) -> web.Response:
+    return reply({"build": request.app[HOUSE].build, "protocol": m.PROTOCOL})
+
+
+@routes.get("/api/me")
+async def me(request: web.Request) -> web.Response:
+    house, who = request.app[HOUSE], guest(request)
+    name, colour = await house.store.do(queries.person(who.user))
+    games = [
+        brief
+        for code, updated in await house.store.do(queries.games_of(who.user))
+        if (brief := await game_of_mine(request, who, code, updated))
+    ]
+    games.sort(key=lambda game: game["updated"], reverse=True)
+    return reply({"name": name, "colour": colour, "games": games})
+
+
+async def game_of_mine(request: web.Request, who: Guest, code: str, updated: float) -> dict[str, Any] | None:
+    try:
+        table = await request.app[HOUSE].tables.get(code)
+    except Refusal:
+        return None
+    owned, play = table.kept.owned(who.user), table.play
+    return {
+        "code": code,
+        "status": table.kept.status,
+        "you": [table.kept.chairs[n].name for n in owned],
+        "turn": play.game.state.turn if play else 0,
+        "asks": bool(play and any(play.sight.asked(n) for n in owned)),
+        "updated": max(updated, table.moved),
+    }
+
+
+@routes.post("/api/me")
+async def introduce(request: web.Request) -> web.Response:
+    house, who, wish = request.app[HOUSE], guest(request), await body(request, Person)
+    await house.store.do(queries.save_person(who.user, proper_name(wish.name), wish.colour))
+    return reply({})
+
+
+@routes.get("/api/choices")
+async def list_choices(request: web.Request) -> web.Response:
+    return reply(choices(guest(request).lang))
+
+
+@routes.post("/api/check")
+async def check_options(request: web.Request) -> web.Response:
+    return reply(check(await body(request, m.Options), guest(request).lang))
+
+
+@routes.post("/api/tables")
+async def new_table(request: web.Request) -> web.Response:
+    house, who, wish = request.app[HOUSE], guest(request), await body(request, NewTable)
+    house.limits.makes(who.address)
+    kept = seating.new_kept(who.user, wish.options)
+    if wish.creature_chair is not None and wish.options.creature_by == "chosen":
+        seating.volunteer(kept, seating.chair_of(kept, wish.creature_chair), True)
+    for bot in wish.bots:
+        seating.put_bot(kept, who.user, m.Seat(id="", chair=bot.chair, level=bot.level), BOTS | OPPONENTS)
+    free = next((n for n, chair in enumerate(kept.chairs) if chair.kind == "open"), None)
+    if free is None:
+        raise Refusal("full", "no-chair-left")
+    seating.sit(kept, who.user, m.Sit(id="", chair=free, name=wish.name, colour=wish.colour))
+    if wish.start:
+        seating.begin(kept, who.user, new_seed())
+    await house.tables.add(kept)
+    await house.store.do(queries.save_person(who.user, kept.chairs[free].name, wish.colour or 0))
+    return reply({"code": kept.code})
+
+
+@routes.get("/api/tables")
+async def public_tables(request: web.Request) -> web.Response:
+    found = await request.app[HOUSE].store.do(queries.public_tables)
+    return reply(
+        [
+            {
+                "code": kept.code,
+                "host": next(
+                    (chair.name for chair in kept.chairs if set(chair.owners) & set(kept.hosts)), ""
+                ),
+                "players": kept.options.players,
+                "open": sum(chair.kind == "open" for chair in kept.chairs),
+                "boxes": kept.options.boxes,
+                "pace": kept.options.pace,
+            }
+            for kept in found
+            if any(chair.kind == "open" for chair in kept.chairs)
+        ]
+    )
+
+
+@routes.get("/api/tables/{code}")
+async def table_info(request: web.Request) -> web.Response:
+    who = guest(request)
+    table = await request.app[HOUSE].tables.get(request.match_info["code"])
+    shown = table.herald.shown(who.lang)
+    return reply(
+        {
+            "code": shown.code,
+            "status": shown.status,
+            "options": shown.options,
+            "chairs": shown.chairs,
+            "record": shown.record,
+            "link": link_to(request, shown.code),
+            "yours": table.kept.owned(who.user),
+        }
+    )
+
+
+def link_to(request: web.Request, code: str) -> str:
+    """The link to share; whoever made the table on this machine needs the one that works from others."""
+    url = request.url.with_path(f"/t/{code}")
+    host, network = url.host or "", request.app[HOUSE].network
+    if network and (host in ("localhost", "::1") or host.startswith("127.")):
+        url = url.with_host(network)
+    return str(url.with_scheme("https") if guest(request).secure else url)
+
+
+@routes.get("/api/tables/{code}/qr")
+async def qr_code(request: web.Request) -> web.Response:
+    """The link to share, for the cameras of phones."""
+    table = await request.app[HOUSE].tables.get(request.match_info["code"])
+    picture = BytesIO()
+    segno.make(link_to(request, table.code), micro=False).save(picture, kind="svg", border=2, light="#fff")
+    return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+
+@routes.post("/api/tables/{code}/claim")
+async def claim(request: web.Request) -> web.Response:
+    """Another device of somebody who sits here takes the same chairs."""
+    who, wish = guest(request), await body(request, Claim)
+    request.app[HOUSE].limits.makes(who.address)
+    async with request.app[HOUSE].tables.turn_at(request.match_info["code"]) as table:
+        await table.change(lambda kept: seating.share(kept, who.user, wish.link))
+        return reply({"code": table.code, "chairs": table.kept.owned(who.user)})
+
+
+@routes.get("/t/{code}/socket")
+async def socket(request: web.Request) -> web.StreamResponse:
+    return await serve_socket(request.app[HOUSE], request, guest(request))

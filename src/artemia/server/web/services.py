@@ -1,0 +1,84 @@
+"""What all tables share: the store, the thinkers, who is who, and the tasks that run."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from artemia.server.bots.readings import Readings
+from artemia.server.bots.thinker_pool import Thinkers
+from artemia.server.storage.database import Store
+from artemia.server.tables.registry import Tables
+from artemia.server.tables.retention import clean_daily
+from artemia.server.web.identity import Identity, kept_key
+from artemia.server.web.security import Limits
+from artemia.server.web.site import Site
+from artemia.texts.loader import LANGUAGES, bundle
+
+log = logging.getLogger(__name__)
+
+SELDOM: Final = (50_000, 20, 50)
+"""How often to look for garbage that holds on to itself: there is little, and looking takes time."""
+
+
+class House:
+    """Opened before the first guest comes, closed after the last has gone."""
+
+    def __init__(self, data: Path | str, site: Site, bot_pace: float, limits: Limits) -> None:
+        self.store = Store(data)
+        self.thinkers = Thinkers()
+        self.readings = Readings()
+        self.tables = Tables(self)
+        self.limits = limits
+        self.site = site
+        self.bot_pace = bot_pace
+        self.keep_days = 0  # how long tables are kept that nobody touches; 0: for good
+        self.behind_proxy = False  # whose word on who asks, and how, is then taken
+        self.network = ""  # the address by which others in the network reach this machine
+        self.identity = Identity(b"")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def build(self) -> str:
+        return self.site.build
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.identity = Identity(await self.store.do(kept_key))
+        await self.tables.open()
+        if self.keep_days:
+            self.spawn(clean_daily(self.tables, self.keep_days))
+
+    async def warm(self) -> None:
+        """Gets ready what would make the first guest wait: the processes of bots, and all words."""
+        await self.thinkers.warm()
+        for lang in LANGUAGES:
+            await asyncio.to_thread(bundle, lang)
+        gc.collect()
+        gc.freeze()  # looking through all of it for garbage, now and then, would hold everybody up
+        gc.set_threshold(*SELDOM)
+
+    async def close(self) -> None:
+        await self.tables.close()
+        for task in list(self._tasks):
+            if not task.cancelling():  # a second time would interrupt its tidying up
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that is held on to until it is done, and whose failure is noted."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)

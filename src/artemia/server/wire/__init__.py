@@ -1,0 +1,1 @@
+"""What travels over a socket: messages, connections, audiences, refusals."""
