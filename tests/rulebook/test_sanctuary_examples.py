@@ -286,7 +286,7 @@ def test_three_counters_end_the_game(counter: str) -> None:
         freddy={"plays": "beach"},
         **wishes,
     )
-    t.creature.puts(creature="beach")
+    t.creature.puts(creature="beach", **({"artemia": "ark"} if counter == "rescue" else {}))
     t.reckon("ripley")
     t.ripley.chooses("fortify")
     t.finish_turn()

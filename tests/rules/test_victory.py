@@ -111,7 +111,7 @@ def test_a_place_can_end_the_game_before_anybody_is_caught(place: str) -> None:
 
 def test_a_copied_wreck_can_end_the_game() -> None:
     t = slow_table(rescue=1, ripley={"plays": "lair"}, freddy={"plays": "wreck"})
-    t.creature.puts(creature="wreck")
+    t.creature.puts(creature="wreck", artemia="rover")
     t.reckon("ripley")
     t.ripley.chooses("use_power lair")
     assert_over(t, "hunted")

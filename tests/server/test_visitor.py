@@ -20,7 +20,7 @@ from tests.properties.drive import Hat, at_the_door, tables
 
 def options_of(setup: Setup) -> Options:
     words = setup.to_dict()
-    del words["seed"]
+    del words["seed"], words["rulings"]
     return Options(**words)
 
 

@@ -10,9 +10,8 @@ from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, SIEGE
 from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
-from artemia.rules.planet import Planet, around
+from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
-from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State, sanctuary_of
 
 # Survivors
@@ -164,18 +163,26 @@ def defense_held(g: State, me: Seat) -> None:
 # The route
 
 
-def next_on_route(planet: Planet, s: SanctuaryState, steps: int) -> Places:
-    """Where the token comes after so many steps, forward or, below zero, back. It goes by position."""
-    length = 10 if s.full_route else 5
-    spot = planet.order.index(s.token.bit_length())
-    if spot >= length:  # the whole route was never open, yet a card has led it here
-        spot = length - 1
-    return place(planet.order[(spot + steps) % length])
+def next_on_route(g: State, steps: int) -> Places:
+    """Where the token comes after so many steps, forward or, below zero, back."""
+    route, here = route_of(g), sanctuary_of(g).token.bit_length()
+    if here not in route:  # a card has led it elsewhere: on to the next number, or back to the last before
+        here = max([number for number in route if number < here], default=route[-1])
+        steps += steps < 0
+    spot = route.index(here)
+    return place(route[(spot + steps) % len(route)])
 
 
-def route_of(planet: Planet, s: SanctuaryState) -> Places:
-    """The places the token travels over."""
-    return sum([place(number) for number in planet.order[: 10 if s.full_route else 5]])
+def route_of(g: State) -> tuple[int, ...]:
+    """The numbers the token travels over, in order, wherever they lie; one face down is passed over."""
+    length = 10 if sanctuary_of(g).full_route else 5
+    if g.setup.rulings == 1:
+        return g.planet.order[:length]
+    return tuple([number for number in range(1, length + 1) if not g.planet.hidden >> number - 1 & 1])
+
+
+def places_on_route(g: State) -> Places:
+    return sum([place(number) for number in route_of(g)])
 
 
 @effect()

@@ -13,6 +13,8 @@ from artemia.rules.catalog import MOST_PLANETS, PLACES, planet_of
 
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
 SECOND_ROW: Final = 0b1111100000
+RULINGS: Final = 2
+"""Which reading of the rulebooks a game is played by. A record without one is played by the first."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class Setup:
     `places` are ten, one for each number; left out, the usual ones of these boxes.
     `light` adds an Avatar for each Hunted and one Evolution to a game without the city.
     `labyrinth` is the variant in which the places 6 to 10 are discovered: name only the first five.
+    `rulings` is the reading of the rulebooks; only records of older games name another than the newest.
     """
 
     players: int = 5
@@ -35,6 +38,7 @@ class Setup:
     boxes: tuple[str, ...] = (BASE,)
     light: bool = False
     labyrinth: bool = False
+    rulings: int = RULINGS
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 7:
@@ -54,6 +58,10 @@ class Setup:
                 )
         if type(self.seed) not in (int, str) or not sane(self.seed):
             raise ArtemiaError("A seed is a number or a text.")
+        if type(self.rulings) is not int or not 1 <= self.rulings <= RULINGS:
+            raise ArtemiaError(
+                f"This version knows the rulings 1 to {RULINGS}, not {self.rulings}; please update.", "newer"
+            )
         check_boxes(self.boxes)
         if not self.places:
             object.__setattr__(self, "places", usual_places(self.boxes, self.labyrinth))
@@ -79,12 +87,15 @@ class Setup:
     def to_dict(self) -> dict[str, Any]:
         words = asdict(self)
         words["places"], words["boxes"] = list(self.places), list(self.boxes)
+        if self.rulings == 1:
+            del words["rulings"]  # as it was written then
         return words
 
     @classmethod
     def from_dict(cls, words: dict[str, Any]) -> Setup:
         try:
-            return cls(**{**words, "places": tuple(words["places"]), "boxes": tuple(words["boxes"])})
+            lists = {"places": tuple(words["places"]), "boxes": tuple(words["boxes"])}
+            return cls(**{"rulings": 1, **words, **lists})
         except (KeyError, TypeError) as error:
             raise ArtemiaError("This isn't the set-up of a game.") from error
 

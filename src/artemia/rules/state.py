@@ -104,7 +104,7 @@ class State(Core):
     def forget_the_turn(self) -> None:
         """Clears what lasts for one turn only, and lays out what the next one begins with."""
         self.forget()
-        if self.artemia_spaces >> self.rescue & 1:
+        if self.setup.rulings == 1 and self.artemia_spaces >> self.rescue & 1:
             self.due |= ARTEMIA_TOKEN
         self.inaccessible = self.planet.hidden
         for hunted in self.hunted:

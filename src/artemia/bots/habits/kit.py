@@ -11,8 +11,8 @@ from artemia.bots.habits.upheaval import lot
 from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import members
 from artemia.rules.catalog import SURVIVAL
-from artemia.rules.constants import ARTEMIA_TOKEN, FULL_WILL, Places, SurvivalCards
-from artemia.rules.effects.tokens import catching, hunt_tokens
+from artemia.rules.constants import FULL_WILL, Places, SurvivalCards
+from artemia.rules.effects.tokens import artemia_to_come, catching, hunt_tokens
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.planet import below_or_above
 from artemia.rules.state import State
@@ -41,7 +41,7 @@ def solidarity(g: State, me: int) -> int:
 
 
 def decoy(g: State, me: int) -> int:
-    return 70 if g.due & ARTEMIA_TOKEN else 12
+    return 70 if artemia_to_come(g) else 12
 
 
 def map_fragment(g: State, me: int) -> int:

@@ -13,7 +13,8 @@ from artemia.bots.habits.scale import held
 from artemia.bots.habits.stalking import KEEP, Prospects, card_worth
 from artemia.engine.step import NO, OP_BY_NAME, Answers, Step, first_of, members, second_of
 from artemia.rules.catalog import HUNT_BY_BIT
-from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE
+from artemia.rules.constants import CREATURE
+from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State
 from artemia.rules.windows import acting_as, play_hunt, use_evolution
@@ -76,7 +77,7 @@ def instead_of_cards(g: State, id: str) -> int:
     if id == "versatile":
         good = [worth for worth in worths if worth > 30]
         return 85 if len(good) > 1 and s.dna > 1 else 0
-    if g.due & ARTEMIA_TOKEN or p.block < WORTH_AN_ARTEMIA:
+    if artemia_to_come(g) or p.block < WORTH_AN_ARTEMIA:
         return 0
     if id == "primitive":
         best = worths[0] if worths else KEEP

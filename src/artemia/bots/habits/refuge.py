@@ -165,7 +165,7 @@ def standing_of_city(g: State, steps: int) -> int:
     assert s is not None
     if g.modifiers & HIDDEN_DISCARDS:
         return 0
-    token = next_on_route(g.planet, s, steps) if steps else s.token
+    token = next_on_route(g, steps) if steps else s.token
     near = around(g.planet, token) & ~token
     total = 0
     for me in range(1, g.seats):

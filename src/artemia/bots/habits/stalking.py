@@ -30,6 +30,7 @@ from artemia.rules.constants import (
     Places,
     Tokens,
 )
+from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.state import State
 from artemia.rules.windows import acting_as, play_hunt
@@ -95,7 +96,7 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
     if acting.phase < g.phase:
         return 0
     artemia = 0
-    if acting.symbol & ARTEMIA_TOKEN and not (g.due & ARTEMIA_TOKEN or g.artemia):
+    if acting.symbol & ARTEMIA_TOKEN and not (artemia_to_come(g) or g.artemia):
         artemia = p.block
     return artemia + effect_worth(g, acting.bit, p)
 

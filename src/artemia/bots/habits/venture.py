@@ -160,7 +160,7 @@ def course_change(rng: Random, g: State, me: int, answers: Answers) -> Step:
     assert s is not None
     weights: list[int] = []
     for answer in answers:
-        step = 1 if first_of(answer) == next_on_route(g.planet, s, 1) else -1
+        step = 1 if first_of(answer) == next_on_route(g, 1) else -1
         value = standing_of_city(g, step)
         weights.append(1 + value * value if answer else 0)
     return answers[draw(rng, weights)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.engine.kernel import answers_to
 from artemia.engine.step import (
     NOBODY,
     OP,
@@ -16,6 +17,7 @@ from artemia.engine.step import (
     one_of,
     question,
     second_of,
+    with_seat,
 )
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import PLACES, planet_of
@@ -79,6 +81,8 @@ def swapped(places: Places, one: Places, other: Places) -> Places:
 
 def enter_discovery(g: State, me: Seat, found: Places) -> None:
     g.modifiers |= NO_CARD_RETURNS_ITSELF
+    if g.setup.rulings > 1:
+        g.then(discovery_over(me))
     g.then(on_discovery(me, found))
 
 
@@ -93,7 +97,29 @@ def on_discovery(g: State, me: Seat, found: Places) -> Answers:
 
 @effect(NOBODY)
 def use_discovery(g: State, me: Seat, found: Places) -> None:
+    if g.setup.rulings > 1 and not brings_itself_back(g, me, found):
+        discovery_is_over(g)
     g.then(use_power(me, found))
+
+
+def brings_itself_back(g: State, me: Seat, found: Places) -> bool:
+    """Whether it matters to this power that the card played may come back."""
+    power = with_seat(g.planet.powers[number_of(found) - 1], me)
+    bound = answers_to(g, power)
+    g.modifiers &= ~NO_CARD_RETURNS_ITSELF
+    free = answers_to(g, power)
+    g.modifiers |= NO_CARD_RETURNS_ITSELF
+    return free != bound
+
+
+@effect(NOBODY)
+def discovery_over(g: State, me: Seat) -> None:
+    discovery_is_over(g)
+
+
+def discovery_is_over(g: State) -> None:
+    """What the same Hunted copies from now on is a copy like any other."""
+    g.modifiers &= ~NO_CARD_RETURNS_ITSELF
 
 
 # The variant: ten places in a pile, five empty spots

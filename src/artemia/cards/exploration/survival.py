@@ -29,7 +29,7 @@ from artemia.rules.constants import (
 from artemia.rules.effects.draws import can_draw_survival, draw_survival, show_hunt_hand
 from artemia.rules.effects.places import carry, discard, reserve_for, returnable, take_back, take_from_reserve
 from artemia.rules.effects.powers import copyable, use_power
-from artemia.rules.effects.tokens import endure, ignore_target
+from artemia.rules.effects.tokens import artemia_to_come, endure, ignore_target
 from artemia.rules.effects.tracks import advance_shield, charge_marker, fire_marker
 from artemia.rules.effects.will import can_heal, heal, seats_in
 from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_ARTEMIA, RESCUE_STANDS_STILL, TOKENS_STAND_FIRM
@@ -168,9 +168,7 @@ def which_to_bring_back(g: State, me: Seat) -> Answers:
 @question()
 def decoy(g: State, me: Seat) -> Answers:
     """Pointless if everybody can tell that the Artemia token won't come."""
-    may_come = (
-        g.due & ARTEMIA_TOKEN or g.creature_may_play() or (g.sanctuary is not None and g.sanctuary.active)
-    )
+    may_come = artemia_to_come(g) or g.creature_may_play() or (g.sanctuary is not None and g.sanctuary.active)
     return (lure_away(me) if may_come and not g.modifiers & NO_ARTEMIA else NO,)
 
 

@@ -126,7 +126,7 @@ def pilot_choice(g: State, me: Seat) -> Answers:
     s = g.sanctuary
     if s is None or not s.pace:
         return ()
-    return nothing(me), move_city(me, next_on_route(g.planet, s, 1))
+    return nothing(me), move_city(me, next_on_route(g, 1))
 
 
 lasting_avatar("chaplain", RECKONING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
 from artemia.rules.active_evolutions import activate, silence
 from artemia.rules.catalog import hunt
-from artemia.rules.city import lose_survivors, move_city, route_of
+from artemia.rules.city import lose_survivors, move_city, places_on_route
 from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE,
@@ -189,7 +189,7 @@ def landslide(g: State, me: Seat) -> Answers:
     s = sanctuary_of(g)
     if g.stage != BEFORE_ALL_STEPS:
         return ()
-    return (one_of(move_city(me, around(g.planet, s.token) & route_of(g.planet, s))),)
+    return (one_of(move_city(me, around(g.planet, s.token) & places_on_route(g))),)
 
 
 @hunt(BOX, RECKONING, provenance="original")

@@ -22,7 +22,7 @@ MONOLITH: Final = 1 << 7
 @place(BOX, 6, provenance="original")
 @question()
 def canyon(g: State, me: Seat) -> Answers:
-    return with_this_card(g, me, 2, FIRST_ROW)
+    return with_this_card(g, me, 2, FIRST_ROW, or_fewer=g.setup.rulings > 1)
 
 
 @place(BOX, 7, provenance="original")

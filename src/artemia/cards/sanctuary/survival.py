@@ -47,8 +47,7 @@ BOX = "sanctuary"
 @survival(BOX, EXPLORATION, provenance="original")
 @question()
 def course_change(g: State, me: Seat) -> Answers:
-    s = sanctuary_of(g)
-    return steer(me, next_on_route(g.planet, s, 1)), steer(me, next_on_route(g.planet, s, -1))
+    return steer(me, next_on_route(g, 1)), steer(me, next_on_route(g, -1))
 
 
 @effect(NOBODY)

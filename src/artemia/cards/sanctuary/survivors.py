@@ -7,6 +7,7 @@ from artemia.rules.city import advance_defense
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import (
     keepable,
+    or_fewer_than,
     pick_up,
     reserve_for,
     returnable,
@@ -61,7 +62,10 @@ def stunt(g: State, me: Seat) -> None:
 @survivor_effect
 @question()
 def s_take_back_2(g: State, me: Seat) -> Answers:
-    return (up_to(2, take_back(me, returnable(g, me))),)
+    cards = returnable(g, me)
+    if g.setup.rulings == 1 or not cards:
+        return (up_to(2, take_back(me, cards)),)
+    return (*or_fewer_than(2, take_back(me, cards)), nothing(me))
 
 
 @survivor_effect

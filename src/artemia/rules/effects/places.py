@@ -10,8 +10,10 @@ from artemia.engine.step import (
     SECRET,
     Answers,
     Seat,
+    Step,
     Unbounded,
     effect,
+    exactly,
     members,
     one_of,
     up_to,
@@ -234,8 +236,8 @@ def this_card(g: State, me: Seat) -> Places:
     return card_for(g.hunted[me], g.resolving) & keepable(g, me)
 
 
-def with_this_card(g: State, me: Seat, n: int, among: Places = ALL_PLACES) -> Answers:
-    """The card he played comes back, with up to n discarded ones; Persecution leaves him one of all these."""
+def with_this_card(g: State, me: Seat, n: int, among: Places = ALL_PLACES, or_fewer: bool = False) -> Answers:
+    """The card played comes back, with n discarded ones or all there are; Persecution leaves one of these."""
     played = this_card(g, me)
     alone = take_back(me, 0, played) if played else NO
     others = returnable(g, me) & among
@@ -243,4 +245,11 @@ def with_this_card(g: State, me: Seat, n: int, among: Places = ALL_PLACES) -> An
         return alone, one_of(take_back(me, others))
     if not others:
         return (alone,)
+    if or_fewer:
+        return (*or_fewer_than(n, take_back(me, others, played)), alone)
     return (up_to(n, take_back(me, others, played)),)
+
+
+def or_fewer_than(n: int, back: Step) -> Answers:
+    """As many as n cards come back, or fewer, but at least one."""
+    return tuple([exactly(size, back) for size in range(n, 0, -1)])

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from artemia.engine.step import Seat, effect
-from artemia.rules.constants import CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
-from artemia.rules.modifiers import ARTEMIA_IN_THE_CITY, TARGET_CATCHES
+from artemia.rules.constants import (
+    ARTEMIA_TOKEN,
+    CREATURE_TOKEN,
+    EXPLORATION,
+    TARGET_TOKEN,
+    Places,
+    Tokens,
+)
+from artemia.rules.modifiers import ARTEMIA_IN_THE_CITY, NO_ARTEMIA, TARGET_CATCHES
 from artemia.rules.state import State
 
 
@@ -12,6 +19,17 @@ def token_at(g: State, token: Tokens) -> Places:
     if token == CREATURE_TOKEN:
         return g.creature
     return g.target if token == TARGET_TOKEN else g.artemia
+
+
+def artemia_to_come(g: State) -> bool:
+    """Whether the Artemia token is due as things stand.
+
+    The space under the Rescue counter calls it when phase 2 begins; until then the counter may move.
+    """
+    if g.due & ARTEMIA_TOKEN:
+        return True
+    called = g.phase <= EXPLORATION and g.setup.rulings > 1 and g.artemia_spaces >> g.rescue & 1 > 0
+    return called and not g.modifiers & NO_ARTEMIA
 
 
 def set_token(g: State, token: Tokens, places: Places) -> None:

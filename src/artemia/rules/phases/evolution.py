@@ -42,7 +42,7 @@ def city_moves(g: State) -> None:
     g.stage = BEFORE_SURVIVORS
     happens(g, CITY_MOVED)
     if s.pace:
-        g.then(move_city(CREATURE, next_on_route(g.planet, s, s.pace)))
+        g.then(move_city(CREATURE, next_on_route(g, s.pace)))
 
 
 @effect(NOBODY)

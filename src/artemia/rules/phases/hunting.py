@@ -16,7 +16,7 @@ from artemia.rules.constants import (
     Tokens,
 )
 from artemia.rules.effects.places import laid_from_discard
-from artemia.rules.effects.tokens import put_token, spread_token, token_at
+from artemia.rules.effects.tokens import artemia_to_come, put_token, spread_token, token_at
 from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
 from artemia.rules.planet import around
 from artemia.rules.state import State
@@ -32,6 +32,8 @@ from artemia.rules.windows import (
 
 @effect(NOBODY)
 def hunting(g: State) -> None:
+    if artemia_to_come(g):
+        g.due |= ARTEMIA_TOKEN
     g.phase = HUNTING
     g.window = NO
     g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())

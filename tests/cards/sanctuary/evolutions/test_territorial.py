@@ -31,6 +31,7 @@ def test_territorial_waits_for_what_the_survivor_does() -> None:
     t.creature.puts(creature="lair")
     t.reckon("ripley")
     t.ripley.chooses("rescue survivor_11")
+    t.ripley.chooses("take_back lair+beach -")
     assert t.ripley.offered == ["discard lair", "discard beach"]
 
 

@@ -9,19 +9,26 @@ from tests.cards.sanctuary.places.talk import AWAY, visit
 def test_canyon_comes_back_with_two_cards_of_the_first_row() -> None:
     t = visit("canyon", discard="river rover camp ark")
     t.ripley.chooses("use_power canyon")
+    t.ripley.chooses("take_back river+rover canyon")
     assert t.ripley.hand == "lair+jungle+river+beach+rover+canyon"
     assert t.ripley.discard == "camp+ark"
     assert t.ripley.played == "-"
 
 
-def test_canyon_lets_her_choose_two_of_three() -> None:
+def test_canyon_lets_her_choose_two_of_three_or_fewer() -> None:
     t = visit("canyon", discard="jungle river rover")
     t.ripley.chooses("use_power canyon")
     assert t.ripley.offered == [
         "take_back jungle+river canyon",
         "take_back jungle+rover canyon",
         "take_back river+rover canyon",
+        "take_back jungle canyon",
+        "take_back river canyon",
+        "take_back rover canyon",
+        "take_back - canyon",
     ]
+    t.ripley.chooses("take_back - canyon")
+    assert t.ripley.discard == "jungle+river+rover"
 
 
 @pytest.mark.parametrize("discard", ["", "camp ark"])
@@ -45,6 +52,7 @@ def test_canyon_copied_returns_the_card_that_was_played() -> None:
     t = visit("lair", creature="canyon", city={"token": "rover"}, discard="river camp")
     t.ripley.chooses("use_power lair")
     t.ripley.chooses("use_power canyon")
+    t.ripley.chooses("take_back river lair")
     assert t.ripley.hand == "lair+jungle+river+beach+rover"
     assert t.ripley.discard == "camp"
 
@@ -57,6 +65,7 @@ def test_canyon_reached_by_a_push_returns_the_card_that_was_played() -> None:
     t.creature.plays("detour", "push canyon lair")
     t.reckon("ripley")
     t.ripley.chooses("use_power canyon")
+    t.ripley.chooses("take_back river lair")
     assert t.ripley.hand == "lair+river"
 
 

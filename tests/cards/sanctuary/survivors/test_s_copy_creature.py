@@ -18,6 +18,7 @@ def test_survivor_06_copies_the_place_of_a_clone_as_well() -> None:
 
 def test_s_copy_creature_returns_the_card_that_was_played() -> None:
     t = rescues("survivor_05", creature="canyon", discard="lair camp", hand="")
+    t.ripley.chooses("take_back lair jungle")
     assert t.ripley.hand == "lair+jungle"
 
 
