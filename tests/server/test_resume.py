@@ -250,7 +250,7 @@ def test_a_real_server_is_killed_and_started_again(tmp_path: Path) -> None:
 
 
 @contextmanager
-def real_server(data: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def real_server(data: Path, port: str = "0", **more: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A process of its own, and where it listens."""
     words = ["serve", "--host", "127.0.0.1", "--port", port, "--lang", "en", "--data", str(data)]
     with subprocess.Popen(
@@ -259,6 +259,7 @@ def real_server(data: Path, port: str = "0") -> Iterator[tuple[subprocess.Popen[
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         stdout=subprocess.PIPE,
         text=True,
+        **more,
     ) as process:
         try:
             assert process.stdout is not None

@@ -1,6 +1,7 @@
 """The command line: one module of this package per command."""
 
 import os
+import signal
 import sys
 from importlib import import_module
 from itertools import pairwise
@@ -89,6 +90,8 @@ def told(error: ArtemiaError) -> str:
 
 def main() -> None:
     """Run the command line and end the process with its exit code."""
+    # What was begun is put in order on the way out; without this, processes would be left alone.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     try:
         try:
             app(prog_name="artemia")

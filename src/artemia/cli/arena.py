@@ -22,7 +22,7 @@ from artemia.lab.arena.chart import camp, chart, duration, speed
 from artemia.lab.arena.report import Estimate
 from artemia.lab.arena.svg import page, svg
 from artemia.lab.arena.words import in_json
-from artemia.lab.simulate import default_jobs
+from artemia.lab.workers import default_jobs
 from artemia.texts import say
 from artemia.texts.numbers import decimal, signed
 

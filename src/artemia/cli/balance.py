@@ -15,7 +15,7 @@ from artemia.cli.progress import games_played
 from artemia.cli.setups import modes_named
 from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure
 from artemia.lab.fates import Effect, effects
-from artemia.lab.simulate import default_jobs
+from artemia.lab.workers import default_jobs
 from artemia.texts import card_name, say
 from artemia.texts.numbers import decimal, signed
 

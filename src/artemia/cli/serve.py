@@ -67,7 +67,11 @@ def serve(
     lang = language(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     data = data or usual_file()
-    event_loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
+    try:
+        event_loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)  # whoever is impatient is heard: it ends already
 
 
 async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lang: str, **ways: Any) -> None:

@@ -37,8 +37,9 @@ from artemia.cli.setups import (
 )
 from artemia.errors import ArtemiaError
 from artemia.lab.coverage import Uses
-from artemia.lab.simulate import Failure, Order, Result, Tally, default_jobs, simulate
+from artemia.lab.simulate import Failure, Order, Result, Tally, simulate
 from artemia.lab.statistics import wilson
+from artemia.lab.workers import default_jobs
 from artemia.rules.presets import agreed_in
 from artemia.texts import say
 from artemia.texts.numbers import decimal

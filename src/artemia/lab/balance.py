@@ -12,8 +12,9 @@ from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT
 from artemia.errors import ArtemiaError
 from artemia.lab.fates import Fates, Game
-from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed, run_chunks
+from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed
 from artemia.lab.statistics import newcombe, wilson
+from artemia.lab.workers import run_chunks
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset

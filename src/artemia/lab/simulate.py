@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
 import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
@@ -19,6 +17,7 @@ from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT, Step
 from artemia.errors import ArtemiaError
 from artemia.lab.coverage import Uses, ask_watched, uses_in
+from artemia.lab.workers import run_chunks
 from artemia.rules.boxes import BASE
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
@@ -177,26 +176,6 @@ def simulate(
 
 
 Chunk = tuple[Order, Sequence[int]]
-Task = TypeVar("Task")
-Done = TypeVar("Done")
-
-
-def run_chunks(chunks: list[Task], jobs: int, play: Callable[[Task], Done]) -> Iterator[Done]:
-    """Does all the work there is, in any order, in so many processes."""
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(play, chunks)
-        return
-    # A plain fork would copy the threads of whoever calls this in a state nobody can know.
-    safe = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    with multiprocessing.get_context(safe).Pool(min(jobs, len(chunks))) as pool:
-        yield from pool.imap_unordered(play, chunks)
-
-
-def default_jobs() -> int:
-    """The processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_chunk(chunk: Chunk) -> Result:

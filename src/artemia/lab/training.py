@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -13,6 +12,7 @@ from artemia.bots import bot_named
 from artemia.bots.cunning.value import features, kind_of
 from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT
+from artemia.lab.workers import run_in_order
 from artemia.rules.boxes import (
     BASE,
     BASE_PLACES,
@@ -104,11 +104,7 @@ def lessons(games: int, bot: str, seed: int) -> list[Lesson]:
 
 def learn_all(wanted: Sequence[Lesson], jobs: int) -> Iterator[Learned]:
     """In the order of the lessons, whatever the number of processes."""
-    if jobs < 2:
-        yield from map(learn, wanted)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(learn, wanted)
+    yield from run_in_order(wanted, jobs, learn)
 
 
 def learn(lesson: Lesson) -> Learned:

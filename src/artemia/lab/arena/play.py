@@ -16,7 +16,8 @@ from artemia.lab.arena.contest import Contest
 from artemia.lab.arena.report import Cell, Report, Thinker, unplayed
 from artemia.lab.arena.times import Times
 from artemia.lab.luck import with_luck
-from artemia.lab.simulate import Failure, Order, play_game, run_chunks
+from artemia.lab.simulate import Failure, Order, play_game
+from artemia.lab.workers import run_chunks
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from artemia.advice import GameRead, read, told
+from artemia.server.bots.child_process import run_for_the_server
 from artemia.server.views.labels import NAME_HOLES
 from artemia.texts import LANGUAGES
 
@@ -27,6 +26,12 @@ class Read(msgspec.Struct, frozen=True):
     found: dict[str, GameRead] | None = None
 
 
+def read_line(lines: BinaryIO, out: BinaryIO) -> None:
+    line = lines.readline()
+    if line.endswith(b"\n"):  # else whoever asks was ended in the middle of it
+        read_game(msgspec.json.decode(line), out)
+
+
 def read_game(record: dict[str, Any], out: BinaryIO) -> None:
     def tell(news: Read) -> None:
         out.write(msgspec.json.encode(news) + b"\n")
@@ -41,6 +46,5 @@ def read_game(record: dict[str, Any], out: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     os.nice(LAST)
-    read_game(msgspec.json.decode(sys.stdin.buffer.read()), sys.stdout.buffer)
+    run_for_the_server(read_line)

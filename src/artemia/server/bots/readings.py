@@ -13,8 +13,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from artemia.advice import GameRead
+from artemia.server.bots.child_process import new_process
 from artemia.server.bots.reader import Read
-from artemia.server.bots.thinker_pool import new_process
 from artemia.server.wire.messages import SEPARATOR
 from artemia.server.wire.refusal import Refusal
 
@@ -73,8 +73,7 @@ async def follow(record: bytes, work: Work) -> None:
     process = await new_process("artemia.server.bots.reader")
     assert process.stdin is not None and process.stdout is not None
     try:
-        process.stdin.write(record)
-        process.stdin.write_eof()
+        process.stdin.write(record + b"\n")
         while line := await process.stdout.readline():
             work.now = msgspec.json.decode(line, type=Read)
         if work.now.found is None:

@@ -5,8 +5,6 @@ It plays every game it is asked about along, from the answers it is sent: only w
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO, Final
 
@@ -19,6 +17,7 @@ from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
 from artemia.game import Game
 from artemia.rules.setup import Setup
+from artemia.server.bots.child_process import run_for_the_server
 from artemia.server.views.labels import NAME_HOLES
 
 MOST_GAMES: Final = 200
@@ -86,10 +85,11 @@ def chosen(game: Game, level: str, seat: Seat, seed: str) -> str:
 def think(lines: BinaryIO, out: BinaryIO) -> None:
     games: OrderedDict[int, Game] = OrderedDict()
     for line in lines:
+        if not line.endswith(b"\n"):
+            return  # whoever asks was ended in the middle of it
         out.write(msgspec.json.encode(thought(games, msgspec.json.decode(line, type=Task))) + b"\n")
         out.flush()
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the input
-    think(sys.stdin.buffer, sys.stdout.buffer)
+    run_for_the_server(think)

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-import artemia
 from artemia.advice import Hint
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
+from artemia.server.bots.child_process import new_process
 from artemia.server.bots.thinker import Task, Thought, Wish, chosen
 
 PATIENCE: Final = 10.0
 """Seconds for one answer; after that the bot follows its instinct."""
 TRIES: Final = 3
 """Processes that may die over one question before the bot follows its instinct."""
-LONGEST_LINE: Final = 1 << 20
 
 
 class Thinker:
@@ -40,7 +36,7 @@ class Thinker:
     async def start(self) -> None:
         async with self._starting:
             if self.process is None:
-                self.process = await new_process()
+                self.process = await new_process("artemia.server.bots.thinker")
 
     async def think(self, number: int, game: Game, wish: Wish) -> Thought:
         """Raises ConnectionError if the process has died."""
@@ -71,18 +67,6 @@ class Thinker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.communicate()  # until its pipes are closed too
-
-
-async def new_process(module: str = "artemia.server.bots.thinker") -> asyncio.subprocess.Process:
-    home = str(Path(artemia.__file__).parents[1])
-    path = os.pathsep.join([home, *filter(None, [os.environ.get("PYTHONPATH")])])
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", module),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": path},
-        limit=LONGEST_LINE,
-    )
 
 
 class Thinkers:
