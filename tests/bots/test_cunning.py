@@ -9,15 +9,15 @@ from time import perf_counter
 import pytest
 
 from artemia.bots import CHARACTERS, bot_named
-from artemia.bots.cunning import minutes
+from artemia.bots.cunning import minutes, value
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.council import TAKE_BACKS
+from artemia.bots.cunning.features import features, kind_of
 from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import COMMIT, Plan, Rehearsal
 from artemia.bots.cunning.solver import Duel
 from artemia.bots.cunning.turn import Turn, after_find, after_turn
-from artemia.bots.cunning.value import creature_chance, features, kind_of
-from artemia.bots.cunning.weights import WEIGHTS
+from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
 from artemia.bots.newcomer import Newcomer
 from artemia.bots.policy import Policy, play_out
@@ -26,7 +26,7 @@ from artemia.engine.step import NO, OP, OPS, SEAT_SHIFT
 from artemia.errors import ArtemiaError
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN, place
 from artemia.rules.deal import new_state
-from artemia.rules.presets import PRESETS, preset
+from artemia.rules.presets import preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
@@ -179,14 +179,6 @@ def test_a_time_limit_is_obeyed() -> None:
     assert perf_counter() - start < 2.0
 
 
-@pytest.mark.parametrize("mode", PRESETS)
-@pytest.mark.parametrize("players", range(2, 8))
-def test_every_kind_of_game_has_weights_of_its_own(mode: str, players: int) -> None:
-    g = new_state(preset(mode, players=players, seed=1))
-    assert len(features(g)) == len(WEIGHTS[kind_of(g)])
-    assert 0.0 < creature_chance(g) < 1.0
-
-
 def test_places_are_known_by_name_and_variants_by_what_is_in_the_game() -> None:
     """Place 1 may be the Lair or the Nexus; and Avatars alone bring no city."""
     looks = {}
@@ -218,8 +210,7 @@ def test_the_shield_on_its_way_is_worth_something() -> None:
 def values(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """It works without what was learned, too."""
     if request.param == "by hand":
-        for kind in list(WEIGHTS):
-            monkeypatch.delitem(WEIGHTS, kind)
+        monkeypatch.setattr(value, "_learned", {0: []})
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """`artemia train`: learns the worth of positions for the bot that thinks."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -7,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from artemia.bots.cunning import weights
-from artemia.lab.training import as_source, learn_all, lessons
+from artemia.bots.cunning.value import WEIGHTS_FILE
+from artemia.lab.training import as_json, learn_all, lessons
 
 __all__ = ["app"]
 
@@ -34,8 +35,8 @@ def run_train(
         console.print(
             f"{each.lesson.name}: log loss {each.loss:.3f}, {each.loss_of_the_mean:.3f} without looking"
         )
-    place = out or Path(weights.__file__).with_suffix(".py")
+    place = out or Path(str(files("artemia.bots.cunning"))) / WEIGHTS_FILE
     place.write_text(
-        as_source(learned, f"artemia train --games {games} --bot {bot} --seed {seed}"), encoding="utf-8"
+        as_json(learned, f"artemia train --games {games} --bot {bot} --seed {seed}"), encoding="utf-8"
     )
     console.print(f"Written to {place}")

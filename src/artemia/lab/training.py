@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +10,7 @@ from random import Random
 from typing import Final
 
 from artemia.bots import bot_named
-from artemia.bots.cunning.value import features, kind_of
+from artemia.bots.cunning.features import feature_names, features, growth_names, kind_of
 from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT
 from artemia.lab.workers import run_in_order
@@ -200,24 +201,14 @@ def log_loss(weights: Sequence[float], examples: Sequence[Example]) -> float:
     return found / len(examples)
 
 
-def as_source(learned: Sequence[Learned], command: str) -> str:
-    """The module `artemia.bots.cunning.weights` with these weights in it."""
-    rows = []
-    for each in learned:
-        numbers = ", ".join(f"{weight:.4g}" for weight in each.weights)
-        rows.append(f"    {each.kind}: ({numbers}),  # {each.lesson.name}")
-    lines = "\n".join(rows)
-    return f'''"""What `{command}` has learned; written by it."""
-
-# ruff: noqa: E501
-# fmt: off
-
-from __future__ import annotations
-
-from typing import Final
-
-WEIGHTS: Final[dict[int, tuple[float, ...]]] = {{
-{lines}
-}}
-"""For each kind of game the weight of each feature of `value`."""
-'''
+def as_json(learned: Sequence[Learned], command: str) -> str:
+    """The file of weights that `artemia.bots.cunning.value` reads: a line for each kind of game."""
+    rows = [
+        f'  {{"kind": {each.kind}, "games": {json.dumps(each.lesson.name)}, "weights": ['
+        + ", ".join(f"{weight:.4g}" for weight in each.weights)
+        + "]}"
+        for each in learned
+    ]
+    head = {"command": command, "features": feature_names(), "growth": growth_names()}
+    lines = [f" {json.dumps(key)}: {json.dumps(part, ensure_ascii=False)}," for key, part in head.items()]
+    return "\n".join(["{", *lines, ' "kinds": [', ",\n".join(rows), " ]", "}", ""])

@@ -1,171 +1,102 @@
-"""How good a position is: the Creature's chance to win, judged at the beginning of a turn."""
+"""How good a position is: the Creature's chance to win, judged at the beginning of a turn.
+
+A logistic regression on the features of the position. Its weights are data, learned by `artemia train`.
+"""
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-import artemia.cards as cards
-from artemia.bots.cunning.weights import WEIGHTS
-from artemia.engine.cache import keep
-from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
-from artemia.rules.catalog import MOST_PLANETS
+from artemia.bots.cunning.features import feature_names, features, growth_names, kind_of
+from artemia.errors import ArtemiaError
 from artemia.rules.constants import CREATURE_WINS
-from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
-from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 
-__all__ = ["cards", "creature_chance", "features", "kind_of", "logistic"]
-
-NAMES: Final = BASE_PLACES + EXPLORATION_PLACES + SANCTUARY_PLACES
-FOUND: Final = BASE_PLACES[5:] + EXPLORATION_PLACES[5:] + SANCTUARY_PLACES
-"""Those nobody starts with."""
-FIRST_LEVEL: Final = sum([each.bit for each in EVOLUTIONS.values() if each.level == 1])
-BY_HAND: Final = (2.9, 0.5, -0.8, 0.0, 0.0, 0.0, -0.4, -0.2, 0.4, 0.3, -0.5, 0.3, -0.2, 0.3, -0.2)
+WEIGHTS_FILE: Final = "weights.json"
+BY_HAND: Final = {
+    "bias": 2.9,
+    "rescue": 0.5,
+    "assimilation": -0.8,
+    "rescue ≤ 1": -0.4,
+    "rescue ≤ 3": -0.2,
+    "assimilation ≤ 1": 0.4,
+    "assimilation ≤ 3": 0.3,
+    "Will": -0.5,
+    "last Will": 0.3,
+    "hand": -0.2,
+    "hand ≤ 2": 0.3,
+    "places owned": -0.2,
+}
 """What is known without learning: the race on the two tracks, Will, and cards in hand."""
 
-
-def kind_of(g: State) -> int:
-    """Which positions are judged alike: by what is in the game, and the number of seats."""
-    kind = g.seats
-    if g.exploration is not None:
-        kind += 8
-    if g.sanctuary is not None:
-        kind += 32 if g.setup.light else 16
-    return kind
+_learned: Final[dict[int, list[float]]] = {}
 
 
-class Columns:
-    """Where a planet's places stand among the features, by number; the last one is for those nobody knows."""
-
-    def __init__(self, planet: tuple[str, ...]) -> None:
-        self.held: list[int] = [NAMES.index(name) if name in NAMES else len(NAMES) for name in planet]
-        self.found: list[int] = [FOUND.index(name) if name in FOUND else len(FOUND) for name in planet]
-
-
-_columns: Final[dict[tuple[str, ...], Columns]] = {}
-
-
-def columns_of(g: State) -> Columns:
-    found = _columns.get(g.planet.names)
+def weights_for(kind: int) -> list[float]:
+    """What was learned for this kind of game, or else what is known without learning."""
+    if not _learned:
+        file = files("artemia.bots.cunning").joinpath(WEIGHTS_FILE)
+        _learned.update(aligned(json.loads(file.read_text(encoding="utf-8"))))
+    found = _learned.get(kind)
     if found is None:
-        found = keep(_columns, MOST_PLANETS, g.planet.names, Columns(g.planet.names))
+        found = _learned[kind] = [BY_HAND.get(name, 0.0) for name in feature_names()]
     return found
 
 
-def features(g: State) -> list[float]:
-    """What is looked at. What isn't in the game counts nothing, or comes last and is left out."""
-    will = weak = hand = short = owned = survival = bare = 0
-    share = 1.0 / float(g.seats - 1)
-    columns = columns_of(g)
-    held_places = [0.0] * (len(NAMES) + 1)
-    found_places = [0.0] * (len(FOUND) + 1)  # played ones count, too
-    for me in range(1, g.seats):
-        h = g.hunted[me]
-        for i in range(10):
-            if h.hand >> i & 1:
-                held_places[columns.held[i]] += share
-        for i in range(5, 10):
-            if (h.hand | h.discard) >> i & 1:
-                found_places[columns.found[i]] += share
-        will += h.will
-        held = h.hand.bit_count()
-        hand += held
-        owned += held + h.discard.bit_count()
-        survival += h.survival.bit_count()
-        if h.will <= 1:
-            weak += 1
-        if held <= 2:
-            short += 1
-            if h.will <= 1:
-                bare += 1
-    two_cards = (g.river | g.river_now | g.fjord | g.fjord_now).bit_count()
-    two_cards += (g.artefact | g.artefact_now).bit_count()
-    rescue, assimilation = float(g.rescue), float(g.assimilation)
-    found = [
-        1.0,
-        rescue,
-        assimilation,
-        rescue * rescue * 0.05,
-        assimilation * assimilation * 0.05,
-        rescue * assimilation * 0.05,
-        1.0 if g.rescue <= 1 else 0.0,
-        1.0 if g.rescue <= 3 else 0.0,
-        1.0 if g.assimilation <= 1 else 0.0,
-        1.0 if g.assimilation <= 3 else 0.0,
-        float(will) * share,
-        float(weak) * share,
-        float(hand) * share,
-        float(short) * share,
-        float(owned) * share,
-        float(survival) * share,
-        float(bare) * share,
-        float(two_cards) * share,
-        float(g.hunt_hand.bit_count()),
-        float(g.artemia_spaces >> g.rescue & 1),
-        float(g.artemia_spaces << 1 >> g.rescue & 1),
-        float((g.artemia_spaces & (1 << g.rescue) - 1).bit_count()),
-        1.0 if g.marker else 0.0,
-        float(g.next_limit),
-        float(will) * share * assimilation * 0.1,
-        float(hand) * share * assimilation * 0.1,
-        float(survival) * share * assimilation * 0.1,
-        float(will) * share * rescue * 0.1,
-        float(hand) * share * rescue * 0.1,
-        float(owned) * share * rescue * 0.1,
-        float(survival) * share * rescue * 0.1,
-    ]
-    w = g.exploration
-    if w is None:
-        found += [0.0, 0.0, 0.0, 0.0]
-    else:
-        found.append(float(w.fungi.bit_count()))
-        found.append(1.0 if w.shield == 2 else 0.0)
-        found.append(1.0 if w.shield >= 3 else 0.0)
-        found.append(float(g.planet.hidden.bit_count()))
-    s = g.sanctuary
-    if s is None or s.token == 0:
-        found += [0.0, 0.0]
-    else:
-        found += [float(s.defense), 1.0 if s.defense <= 2 else 0.0]
-    if s is None:
-        found += [0.0, 0.0, 0.0]
-    else:
-        rescued = 0
-        for me in range(1, g.seats):
-            rescued += s.survivors[me].bit_count()
-        found += [float(s.dna), float(s.developed.bit_count()), float(rescued)]
-    held_places.pop()
-    found_places.pop()
-    found += held_places
-    found += found_places
-    if s is not None:
-        found += growth(s, share)
+def aligned(learned: dict[str, Any]) -> dict[int, list[float]]:
+    """The weights of each kind of game, in the order of the features as they are here."""
+    width = len(learned["features"])
+    columns = alignment(learned["features"], feature_names())
+    more = alignment(learned["growth"], growth_names())
+    found: dict[int, list[float]] = {}
+    for row in learned["kinds"]:
+        weights: list[float] = row["weights"]
+        if len(weights) not in (width, width + len(more)):
+            raise misfit(f"those of “{row['games']}” are {len(weights)} numbers")
+        ordered = [0.0] * (len(feature_names()) + len(growth_names()))
+        for column, weight in zip(columns, weights[:width], strict=True):
+            ordered[column] = float(weight)
+        for column, weight in zip(more, weights[width:], strict=False):
+            ordered[len(feature_names()) + column] = float(weight)
+        found[row["kind"]] = ordered
     return found
 
 
-def growth(s: SanctuaryState, share: float) -> list[float]:
-    """What the Creature has grown into and could, and who the Hunted are, by name."""
-    found = [
-        float((s.evolutions & FIRST_LEVEL).bit_count()),
-        float((s.evolutions & ~FIRST_LEVEL).bit_count()),
-    ]
-    for i in range(len(EVOLUTIONS)):
-        found.append(float(s.developed >> i & 1))
-    here = [0.0] * len(AVATARS)
-    for avatar in s.avatars:
-        if avatar:
-            here[avatar.bit_length() - 1] += share
-    return found + here
+def alignment(learned: list[str], here: list[str]) -> list[int]:
+    """Where each of the learned features stands.
+
+    Features that were not learned, as of a card of one's own, weigh nothing. But one that is gone, or has
+    moved past another, is an error: somebody has changed what the numbers are about.
+    """
+    found: list[int] = []
+    last = -1
+    for name in learned:
+        if name not in here:
+            raise misfit(f"there is no feature “{name}” any more")
+        column = here.index(name)
+        if column <= last:
+            raise misfit(f"“{name}” used to come after “{here[last]}”")
+        found.append(column)
+        last = column
+    return found
+
+
+def misfit(why: str) -> ArtemiaError:
+    return ArtemiaError(
+        f"The weights in {WEIGHTS_FILE} don't fit the positions of this game: {why}. "
+        "Learn them anew with `artemia train`."
+    )
 
 
 def creature_chance(g: State) -> float:
     """From 0 to 1; certain when the game is over."""
     if g.winner:
         return 1.0 if g.winner == CREATURE_WINS else 0.0
-    weights = WEIGHTS.get(kind_of(g), BY_HAND)
     total = 0.0
-    for weight, feature in zip(weights, features(g), strict=False):
+    for weight, feature in zip(weights_for(kind_of(g)), features(g), strict=False):
         total += weight * feature
     return logistic(total)
 
