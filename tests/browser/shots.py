@@ -1,6 +1,7 @@
 """Pictures of the game for the README: every phase, both camps, both sizes, both languages.
 
-`python -m tests.browser.shots` writes them to docs/shots, from one deal that is always the same.
+`python -m tests.browser.shots` writes them to docs/shots, from one deal that is always the same;
+`python -m tests.browser.shots end replay` writes only those called so.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "docs" / "shots"
 DEAL = "a night on Artemia"
 LARGEST = 150_000
+LOADING = ("loading", "sheets-loading")
+"""What a page says while something is missing."""
 BOT_PACE = 0.5
 """Seconds between moves, so that a phase in which nothing is asked can be seen too."""
 TURN = 3
@@ -65,7 +68,11 @@ class Photographer:
         self.folder = folder
 
     def take(self, name: str) -> None:
+        """The page as it stands once nothing on it is still to come."""
         page = self.player.page
+        for id in LOADING:
+            words = " ".join(self.player.word(id).split())
+            page.get_by_text(words).first.wait_for(state="hidden")
         page.evaluate("() => document.fonts.ready")
         page.mouse.move(0, 0)
         page.screenshot(path=self.folder / f"{name}-{self.suffix}.png")
@@ -96,9 +103,16 @@ def photograph_the_end(photographer: Photographer) -> None:
     go(player, f"/t/{code}")
     player.wait(("asked",))
     play_to_the_end(player)
+    player.page.locator(".aftermath .grid").first.wait_for()
     player.page.wait_for_load_state("networkidle")
     photographer.take("end")
     photographer.visit(f"/replay/{code}#40", "input[type=range]", "replay")
+
+
+WORKS = (
+    (BOT_PACE, photograph, {"home", "new-table", "hunted", "creature", "card"}),
+    (0.0, photograph_the_end, {"end", "replay"}),
+)
 
 
 def play_and_take(player: Player, take: Callable[[int], None]) -> None:
@@ -112,17 +126,19 @@ def play_and_take(player: Player, take: Callable[[int], None]) -> None:
         player.page.wait_for_timeout(20)
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     chromium, node = find_or_install(), find_node()
     if node is None:
         sys.exit("There is no node to pack the pictures with.")
     SHOTS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as driver:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as driver:
+        folder = Path(temporary)
         browser = driver.chromium.launch(executable_path=chromium.program, args=QUIET)
         for size in SIZES:
             for lang in ("en", "fr"):
-                for pace, work in ((BOT_PACE, photograph), (0.0, photograph_the_end)):
+                for pace, work, shown in WORKS:
+                    if wanted and not shown & set(wanted):
+                        continue
                     data = folder / f"{size}-{lang}-{pace}.db"
                     served = Served(data, program=("-P", __file__, "--seeded"), bot_pace=pace).start()
                     try:
@@ -131,6 +147,8 @@ def main() -> None:
                         served.stop()
         browser.close()
         for file in sorted(folder.glob("*.png")):
+            if wanted and not any(file.stem.startswith(f"{name}-") for name in wanted):
+                continue
             shot = SHOTS / f"{file.stem}.webp"
             command: list[str | Path] = [node.program, "--input-type=module", "-e", TO_WEBP, file, shot]
             subprocess.run(command, cwd=WEB, check=True)
@@ -143,4 +161,4 @@ if __name__ == "__main__":
         sys.argv.pop(1)
         seeded()
     else:
-        main()
+        main(sys.argv[1:])
