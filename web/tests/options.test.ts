@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../src/net/api'
-import { candidates, firstOptions, isPreset, usualLevel, withBox, withPlace, withPreset } from '../src/setup/options'
+import {
+  byBox,
+  candidates,
+  firstOptions,
+  isPreset,
+  keepsSome,
+  usualLevel,
+  withBox,
+  withPlace,
+  withPreset,
+} from '../src/setup/options'
 
 const named = (id: string) => ({ id, name: id, text: '' })
 const choices: Choices = {
   boxes: ['base', 'exploration', 'sanctuary'].map(named),
   presets: [{ ...named('mixed'), options: { boxes: ['base', 'exploration'], places: ['nexus', 'jungle'] } }],
   places: [
-    { number: 1, box: 'base', id: 'lair' },
-    { number: 1, box: 'exploration', id: 'nexus' },
-    { number: 2, box: 'base', id: 'jungle' },
+    { number: 1, box: 'base', id: 'lair', needs_box: false },
+    { number: 1, box: 'exploration', id: 'nexus', needs_box: false },
+    { number: 2, box: 'base', id: 'jungle', needs_box: false },
+    { number: 5, box: 'base', id: 'rover', needs_box: false },
+    { number: 5, box: 'exploration', id: 'labyrinth', needs_box: false },
+    { number: 6, box: 'base', id: 'swamp', needs_box: false },
+    { number: 6, box: 'exploration', id: 'mangrove', needs_box: false },
+    { number: 6, box: 'sanctuary', id: 'canyon', needs_box: true },
   ],
   levels: ['weak', 'fair', 'strong'].map(named),
   paces: [],
   phrases: [],
 }
 const [mixed] = choices.presets
+const planet = ['lair', 'jungle', 'river', 'beach', 'rover', 'canyon']
+type More = Parameters<typeof candidates>[3]
+const offered = (number: number, options = firstOptions(), more?: More) =>
+  candidates(number, options, choices, more).map(({ id }) => id)
 
 describe('options', () => {
   it('take a preset over and know it again, until something changes', () => {
@@ -32,9 +51,31 @@ describe('options', () => {
       places: [],
     })
   })
-  it('offer the places of the boxes on the table', () => {
-    expect(candidates(1, firstOptions(), choices)).toEqual(['lair'])
-    expect(candidates(1, withPreset(firstOptions(), mixed!), choices)).toEqual(['lair', 'nexus'])
+  it('offer places without the cards of their box, except those that need it', () => {
+    expect(offered(1)).toEqual(['lair', 'nexus'])
+    expect(offered(6)).toEqual(['swamp', 'mangrove'])
+    expect(offered(6, firstOptions(), { all: true })).toEqual(['swamp', 'mangrove'])
+    expect(keepsSome(firstOptions(), planet, choices)).toBe(false)
+  })
+  it('leave the numbers of Sanctuary to Sanctuary, until all are asked for', () => {
+    const city = withBox(firstOptions(), 'sanctuary', choices)
+    expect(offered(1, city)).toEqual(['lair', 'nexus'])
+    expect(offered(6, city, { laid: 'canyon' })).toEqual(['canyon'])
+    expect(offered(6, city, { laid: 'canyon', all: true })).toEqual(['swamp', 'mangrove', 'canyon'])
+    expect(keepsSome(city, planet, choices)).toBe(true)
+  })
+  it('keep what lies there already among the choices', () => {
+    expect(offered(6, withBox(firstOptions(), 'sanctuary', choices), { laid: 'swamp' })).toEqual(['swamp', 'canyon'])
+  })
+  it('offer the Labyrinth alone where its variant needs it', () => {
+    expect(offered(5)).toEqual(['rover', 'labyrinth'])
+    expect(offered(5, { ...firstOptions(), labyrinth: true })).toEqual(['labyrinth'])
+  })
+  it('name the box each place comes from', () => {
+    expect(byBox(candidates(1, firstOptions(), choices), choices)).toEqual([
+      { name: 'base', ids: ['lair'] },
+      { name: 'exploration', ids: ['nexus'] },
+    ])
   })
   it('take a usual level from whatever levels there are', () => {
     expect(usualLevel(choices)).toBe('fair')

@@ -146,9 +146,14 @@ def check_variants(setup: Setup) -> None:
         raise ArtemiaError("The Labyrinth variant needs the Labyrinth as place 5.", "labyrinth-missing")
 
 
+def needs_city(place: str) -> bool:
+    """Whether this place asks for its box; every other may lie on the planet without the cards of its own."""
+    return PLACES[place].box == SANCTUARY_BOX
+
+
 def check_places(setup: Setup) -> None:
     for name in setup.places:
-        if PLACES[name].box == SANCTUARY_BOX and not setup.city:
+        if needs_city(name) and not setup.city:
             raise ArtemiaError(
                 f"The place “{name}” needs the city of Sanctuary: add the box sanctuary.",
                 "place-needs-city",

@@ -41,7 +41,8 @@ export interface Level {
 export interface Choices {
   boxes: { id: string; name: string; text: string }[]
   presets: Preset[]
-  places: { number: number; box: string; id: string }[]
+  /** `needs_box`: it can't be laid out without the box it comes from. */
+  places: { number: number; box: string; id: string; needs_box: boolean }[]
   levels: Level[]
   paces: { id: NonNullable<Options['pace']>; name: string; text: string }[]
   phrases: string[]

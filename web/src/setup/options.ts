@@ -47,11 +47,45 @@ export function withBox(options: Options, box: string, choices: Choices): Option
   return { ...options, boxes: choices.boxes.map(({ id }) => id).filter((id) => wanted.has(id)), places: [] }
 }
 
-/** The places one may choose from for a number, given the boxes on the table. */
-export function candidates(number: number, options: Options, choices: Choices): string[] {
-  return choices.places
-    .filter((place) => place.number === number && options.boxes.includes(place.box))
-    .map(({ id }) => id)
+const LABYRINTH = 'labyrinth'
+
+/** Every place that can be laid out as this number: cards and places of a box are two wishes, unless it needs its box. */
+function possible(number: number, options: Options, choices: Choices): Choices['places'] {
+  return choices.places.filter(
+    (place) =>
+      place.number === number &&
+      (!place.needs_box || options.boxes.includes(place.box)) &&
+      !(options.labyrinth && number === 5 && place.id !== LABYRINTH),
+  )
+}
+
+/**
+ * The places on offer for a number. A box that must bring its own has its numbers to itself, but for what lies there
+ * already, until somebody asks for `all`.
+ */
+export function candidates(
+  number: number,
+  options: Options,
+  choices: Choices,
+  { laid, all = false }: { laid?: string; all?: boolean } = {},
+): Choices['places'] {
+  const every = possible(number, options, choices)
+  if (all || !every.some((place) => place.needs_box)) return every
+  return every.filter((place) => place.needs_box || place.id === laid)
+}
+
+/** Whether a box keeps numbers to itself, so that there is more to ask for. */
+export const keepsSome = (options: Options, laid: readonly string[], choices: Choices): boolean =>
+  laid.some((_, index) => {
+    const every = possible(index + 1, options, choices)
+    return every.some((place) => place.needs_box) && every.some((place) => !place.needs_box)
+  })
+
+/** Places under the name of the box they come from. */
+export function byBox(places: Choices['places'], choices: Choices): { name: string; ids: string[] }[] {
+  return choices.boxes
+    .map(({ id, name }) => ({ name, ids: places.filter((place) => place.box === id).map((place) => place.id) }))
+    .filter(({ ids }) => ids.length)
 }
 
 /** Another place for its number, the rest as laid out now. */

@@ -9,6 +9,7 @@ from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
 from artemia.rules.presets import PRESETS
+from artemia.rules.setup import needs_city
 from artemia.server.storage.settings import Kept
 from artemia.server.tables.clock import SECONDS
 from artemia.server.tables.seating import check_options
@@ -41,7 +42,10 @@ def choices(lang: str) -> dict[str, Any]:
     return {
         "boxes": [named("table-box", box, lang) for box in BOXES],
         "presets": [{**named("preset", id, lang), "options": options} for id, options in PRESETS.items()],
-        "places": [{"number": place.number, "box": place.box, "id": id} for id, place in PLACES.items()],
+        "places": [
+            {"number": place.number, "box": place.box, "id": id, "needs_box": needs_city(id)}
+            for id, place in PLACES.items()
+        ],
         "levels": [named("level", id, lang) for id in OPPONENTS],
         "paces": [named("pace", id, lang) for id in ("none", *SECONDS)],
         "phrases": PHRASES,

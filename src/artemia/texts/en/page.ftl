@@ -99,7 +99,7 @@ new-presets = Ready-made
 new-boxes = Boxes
 new-variants = Variants
 new-expert = Expert Will
-    .text = After the last Will is lost in the Reckoning, only 2 come back.
+    .text = After the last Will is lost in the Reckoning, 2 come back, not 3. Giving up brings back 3.
 new-labyrinth = Labyrinth
     .text = Places 6 to 10 are discovered during the game.
 new-light = Avatars and one Evolution
@@ -137,6 +137,8 @@ new-planet-choose = tap a place to exchange it
 new-planet-look = the places of this night
 new-planet-labyrinth = the others are found on the way
 new-place-number = Place number { $number }
+new-all-places = All places
+    .text = Numbers 6 to 10 from every box, not Sanctuary’s alone.
 
 ## lobby
 
@@ -644,8 +646,10 @@ sheets-this-table = This table
 sheets-help = How it works
 sheets-help-goal = Who wins
 sheets-help-goal-hunted = The Hunted win when the Rescue counter reaches the star.
+sheets-help-goal-defense = With Sanctuary, the Hunted also win when the Defense counter reaches the last space of its track.
 sheets-help-goal-creature = The Creature wins when the Assimilation counter gets there first.
 sheets-help-goal-will = Nobody is out: whoever has lost the last Will, or gives up, gets all Will and cards back, at the price of Assimilation +1.
+sheets-help-goal-expert = With Expert Will, only 2 Will come back to whoever has lost the last one in the Reckoning, all cards as ever; giving up still brings back 3.
 sheets-help-turn = A turn
 sheets-help-phase-1 = Exploration
     .text = Every Hunted lays a Place card face down. To get cards back: Resist, or give up.

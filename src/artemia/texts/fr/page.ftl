@@ -102,7 +102,7 @@ new-presets = Tout prêts
 new-boxes = Boîtes
 new-variants = Variantes
 new-expert = Volonté d’expert
-    .text = Dernière Volonté perdue à la Résolution : il n’en revient que 2.
+    .text = Dernière Volonté perdue à la Résolution : il en revient 2, et non 3. Lâcher prise en rend 3.
 new-labyrinth = Labyrinthe
     .text = Les lieux 6 à 10 se découvrent en cours de partie.
 new-light = Avatars et une Évolution
@@ -140,6 +140,8 @@ new-planet-choose = touchez un lieu pour l’échanger
 new-planet-look = les lieux de cette nuit
 new-planet-labyrinth = les autres se trouvent en chemin
 new-place-number = Lieu numéro { $number }
+new-all-places = Tous les lieux
+    .text = Les numéros 6 à 10 de toutes les boîtes, pas seulement de Sanctuary.
 
 ## lobby
 
@@ -651,8 +653,10 @@ sheets-this-table = Cette table
 sheets-help = Comment ça marche
 sheets-help-goal = Qui gagne
 sheets-help-goal-hunted = Les Traqués gagnent quand le pion Secours atteint l’étoile.
+sheets-help-goal-defense = Avec Sanctuary, les Traqués gagnent aussi quand le pion Défense atteint la dernière case de sa piste.
 sheets-help-goal-creature = La Créature gagne quand le pion Assimilation y arrive le premier.
 sheets-help-goal-will = Personne n’est éliminé : qui a perdu sa dernière Volonté, ou lâche prise, retrouve Volonté et cartes, au prix d’Assimilation +1.
+sheets-help-goal-expert = Avec la Volonté d’expert, qui a perdu la dernière à la Résolution n’en retrouve que 2, et toutes ses cartes ; lâcher prise en rend toujours 3.
 sheets-help-turn = Un tour
 sheets-help-phase-1 = Exploration
     .text = Chaque Traqué pose une carte Lieu face cachée. Pour reprendre des cartes : résister, ou lâcher prise.
