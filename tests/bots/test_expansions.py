@@ -185,7 +185,7 @@ def kinds(found: Counter[str]) -> Counter[str]:
 
 def until_growth(t: Table) -> None:
     """On to the Creature's choice in phase 5."""
-    t.end_turn()
+    t.until("end_of_turn")
     while "creature: growth" not in t.asked:
         getattr(t, t.asked[0].split(":")[0]).chooses("pass_window")
 

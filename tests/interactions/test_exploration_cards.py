@@ -33,7 +33,7 @@ def test_08_gargantua_on_the_nexus_and_its_neighbour() -> None:
     t = slow_table("gargantua", planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "jungle"})
     t.creature.plays("gargantua")
     t.creature.puts(creature="nexus jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 18
     assert (t.ripley.will, t.freddy.will) == (2, 2)
 
@@ -43,7 +43,7 @@ def test_08_gargantua_with_a_catch_next_to_the_nexus_only() -> None:
     t = slow_table("gargantua", planet="nexus", ripley={"plays": "rover"}, freddy={"plays": "jungle"})
     t.creature.plays("gargantua")
     t.creature.puts(creature="nexus jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 19
 
 
@@ -61,7 +61,7 @@ def test_09_wrong_track_leads_gargantua_to_one_place_next_to_either() -> None:
     ]
     t.ripley.chooses("move_token source creature")
     assert t.token("creature") == "source"
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
@@ -78,7 +78,7 @@ def test_10_ubiquity_between_a_wide_mirage_and_the_creature() -> None:
     t.creature.puts(creature="rover", target="jungle river")
     t.creature.plays("ubiquity")
     assert (t.token("creature"), t.token("target")) == ("jungle+river", "rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.newt.will, t.freddy.will) == (2, 2, 3)
     assert (t.freddy.discard, t.freddy.hand) == ("lair", "jungle+river+beach")
 
@@ -98,7 +98,7 @@ def test_16_first_aid_after_an_expert_s_reset() -> None:
     """The reset gives 2 Will only; First Aid adds the third."""
     t = slow_table(expert=True, ripley={"plays": "jungle", "will": 1, "survival": ["first_aid"]})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
     t.ripley.plays("first_aid")
     assert t.ripley.will == 3
@@ -126,7 +126,7 @@ def test_37_the_shield_arrives_for_nothing_after_stasis() -> None:
     """Rescue stands still, the Shield goes back to place 1 all the same."""
     t = slow_table(planet="dome", shield=3, ripley={"plays": "lair", "survival": ["amplifier"]})
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.plays("stasis")
     t.ripley.plays("amplifier")
     assert (shield(t), t.rescue, t.state.turn) == (1, 20, 2)
@@ -161,7 +161,7 @@ def test_41_time_rift_that_wins_leaves_rescue_where_it_is() -> None:
     )
     t.creature.plays("time_rift")
     t.creature.puts(creature="artefact", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.winner == "creature"
     assert t.rescue == 2
 
@@ -179,7 +179,7 @@ def test_42_one_of_three_is_camouflaged(card: str) -> None:
     t.creature.plays(card)
     t.creature.puts(creature="rover", target="jungle")
     t.ripley.plays("camouflage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.state.sanctuary is not None
     if card == "time_rift":
         assert (t.assimilation, t.rescue) == (18, 18)
@@ -227,7 +227,7 @@ def test_44_inertia_is_checked_before_a_tornado() -> None:
     t.creature.plays("inertia")
     t.creature.puts(creature="artefact", target="jungle")
     t.creature.plays("tornado", "whirl jungle+river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair"
 
 
@@ -246,7 +246,7 @@ def test_45_mirage_and_camouflage() -> None:
     t.ripley.plays("camouflage")
     t.reckon("ripley")
     t.ripley.chooses("use_power wreck")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.rescue == 19
     assert t.freddy.discard == "lair"
 
@@ -261,7 +261,7 @@ def test_48_quicksand_in_the_swamp() -> None:
     t.creature.puts(creature="artefact", target="swamp")
     t.reckon("ripley")
     assert t.ripley.offered == ["nothing"]
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.discard, t.ripley.played) == ("lair+jungle", "swamp")
 
 
@@ -270,7 +270,7 @@ def test_48_quicksand_does_not_stop_the_reset() -> None:
     t = slow_table("quicksand", ripley={"plays": "jungle", "discard": "lair", "will": 1})
     t.creature.plays("quicksand")
     t.creature.puts(creature="jungle", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.hand) == (3, "lair+jungle+river+beach+rover")
 
 
@@ -281,7 +281,7 @@ def test_49_no_dodge_in_quicksand() -> None:
     t.creature.puts(creature="jungle", target="jungle")
     t.reveal()
     assert t.asked == ["creature: reaction"]
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 
@@ -292,7 +292,7 @@ def test_49_a_dodge_for_whoever_was_moved_off() -> None:
     t.creature.puts(creature="river", target="jungle")
     t.creature.plays("detour", "push river jungle")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
@@ -428,7 +428,7 @@ def test_67_a_swarm_around_a_token_on_two_places() -> None:
     t.creature.plays("virus")
     t.creature.puts(creature="artefact", artemia="lair jungle")
     t.freddy.plays("detector")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.discard, t.newt.discard, t.freddy.discard) == ("lair", "lair", "-")
 
 
@@ -455,6 +455,6 @@ def test_69_drift_moves_a_clone_onto_a_hunted() -> None:
     t.creature.plays("clone")
     t.creature.puts(creature="artefact", target="river")
     t.creature.plays("drift", "move_token jungle target")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (2, 19)
     assert t.ripley.discard == "lair"

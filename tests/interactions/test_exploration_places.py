@@ -56,7 +56,7 @@ def test_19_the_pole_under_the_creature_has_no_power_and_still_leaves() -> None:
 def test_20_the_pole_is_not_kept_by_double_back() -> None:
     t = slow_table(planet="pole", ripley={"plays": "pole", "survival": ["double_back"]})
     t.creature.puts(creature="source")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.ripley.could_play("double_back")
 
 
@@ -316,7 +316,7 @@ def test_32_both_cards_of_the_fjord_are_discarded_but_for_double_back() -> None:
         t.creature.passes()
         t.ripley.chooses("plan -")
         t.ripley.chooses("explore_only rover")
-        t.end_turn()
+        t.until("end_of_turn")
         if saved:
             t.ripley.chooses("play_survival double_back")
             t.ripley.chooses("pick_up beach")
@@ -353,7 +353,7 @@ def through_to_the_beach(where: dict[str, str], hunt: tuple[str, ...] = ()) -> T
 
 def test_34_the_portal_leads_to_the_creature() -> None:
     t = through_to_the_beach({"creature": "beach"})
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
     assert not t.marker
 
@@ -371,7 +371,7 @@ def test_34_the_portal_leads_to_artemia() -> None:
     t = through_to_the_beach({"artemia": "beach"})
     t.reckon("ripley")
     assert t.ripley.offered == ["set_aside lair", "set_aside jungle"]
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.marker
 
 
@@ -382,7 +382,7 @@ def test_34_the_portal_leads_to_target_and_artemia_together() -> None:
     t.ripley.chooses("lose_will 1")
     t.reckon("ripley")
     t.ripley.chooses("set_aside lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.marker
     assert t.ripley.discard == "lair+portal"
 

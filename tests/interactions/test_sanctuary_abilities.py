@@ -29,7 +29,7 @@ def test_04_a_fierce_and_venomous_creature_in_the_lair() -> None:
     t = evolved("venomous", hunt=["fierceness"], ripley={"plays": "lair"})
     t.creature.plays("fierceness")
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert "lost_will 4 3" in t.ripley.log
     assert t.assimilation == 20 - 1 - 1
 
@@ -51,7 +51,7 @@ def test_13_four_reasons_for_another_space(spaces: int, winner: str | None) -> N
     t.creature.plays("anticipation", "anticipate ripley")
     t.creature.plays("frenzy")
     t.creature.puts(creature="nexus")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.winner == winner
     assert t.assimilation == spaces - 5
 
@@ -59,7 +59,7 @@ def test_13_four_reasons_for_another_space(spaces: int, winner: str | None) -> N
 def test_17_a_devourer_counts_two_last_wills_as_one() -> None:
     t = evolved("devourer", ripley={"plays": "jungle", "will": 1}, freddy={"plays": "jungle", "will": 1})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 20 - 1 - 2
 
 
@@ -73,7 +73,7 @@ def test_97_relentless_is_content_with_what_a_clone_caught() -> None:
     t = evolved("relentless", hunt=["clone"], ripley={"plays": "jungle"}, freddy={"plays": "ark"})
     t.creature.plays("clone")
     t.creature.puts(creature="river", target="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 
@@ -86,7 +86,7 @@ def test_97_relentless_strikes_if_the_only_catch_was_dodged() -> None:
     )
     t.creature.puts(creature="river")
     t.freddy.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will, t.assimilation) == (2, 3, 20)
 
 
@@ -132,7 +132,7 @@ def test_96_a_parasite_feeds_on_the_survivor_of_whoever_was_bait() -> None:
     )
     t.creature.puts(creature="jungle")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert dna(t) == 1
     assert t.creature.log.index("lost_dna 1") < t.creature.log.index("gained_dna 1")
 
@@ -303,7 +303,7 @@ def test_91_magnetic_holds_a_city_that_was_told_to_hurry() -> None:
         freddy={"avatar": "pilot"},
     )
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.ripley.plays("holding_pattern", "hurry_city")
     uses(t, "magnetic")
     t.skip_windows(until=5)
@@ -345,7 +345,7 @@ def test_77_corrosive_and_a_single_card() -> None:
 def test_78_a_nest_onto_the_dna_bonus_loses_a_counter_just_taken() -> None:
     t = evolved(city={"defense": 4}, ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("nest")
     assert (dna(t), defense(t)) == (2, 3)
 
@@ -353,7 +353,7 @@ def test_78_a_nest_onto_the_dna_bonus_loses_a_counter_just_taken() -> None:
 def test_78_a_nest_onto_victory_is_the_last_a_prolific_creature_does() -> None:
     t = evolved("prolific", city={"defense": 1}, ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("nest")
     assert (t.winner, t.asked) == ("hunted", [])
 
@@ -373,7 +373,7 @@ def test_78_a_nest_onto_victory_is_the_last_a_prolific_creature_does() -> None:
 def test_79_a_nest_takes_what_the_supply_has(avatar: str, before: int, after: int) -> None:
     t = evolved(dna=before, ripley={"plays": "lair", "avatar": avatar})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("nest")
     assert (dna(t), defense(t)) == (after, 5)
 
@@ -382,7 +382,7 @@ def test_79_a_nest_takes_what_the_supply_has(avatar: str, before: int, after: in
 def test_79_a_sterile_nest_still_raises_defense(avatar: str) -> None:
     t = evolved(dna=1, ripley={"plays": "lair", "avatar": avatar, "survival": ["sterilization"]})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.ripley.plays("sterilization")
     t.creature.chooses("nest")
     assert (dna(t), defense(t)) == (1, 5)
@@ -392,7 +392,7 @@ def test_85_what_is_developed_now_acts_from_the_next_turn_on() -> None:
     """Metabolic isn't at work in the phase in which it comes; then it is."""
     t = evolved(dna=2, city={"evolutions": ["metabolic"]}, ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("evolve")
     t.creature.chooses("develop metabolic")
     assert dna(t) == 2
@@ -401,7 +401,7 @@ def test_85_what_is_developed_now_acts_from_the_next_turn_on() -> None:
     t.creature.chooses("nothing")
     lay(t, ripley="jungle")
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("evolve")
     t.creature.chooses("draw_evolution 1")
     assert dna(t) == 2
@@ -410,7 +410,7 @@ def test_85_what_is_developed_now_acts_from_the_next_turn_on() -> None:
 def test_85_a_new_evolution_is_offered_in_the_next_turn() -> None:
     t = evolved(dna=1, city={"evolutions": ["prescient"]}, ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("evolve")
     t.creature.chooses("develop prescient")
     assert t.ripley.view.sanctuary is not None
@@ -436,7 +436,7 @@ def test_99_amnesia_reaches_all_who_would_act_this_turn() -> None:
     t.creature.plays("amnesia")
     assert offered(t.newt, "use_avatar") == []
     t.creature.puts(creature="jungle", artemia="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.hand) == (2, "lair+beach+rover")
     assert t.freddy.hand == "-"
     assert t.trinity.survival == []

@@ -185,7 +185,7 @@ def test_84_gene_lock_on_spectral_lets_others_dodge() -> None:
     t.ripley.plays("gene_lock")
     t.creature.puts(creature="beach")
     t.freddy.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.freddy.will == 3
 
 
@@ -205,7 +205,7 @@ def test_84_gene_lock_on_tentacular_narrows_no_token_that_is_down() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power monolith")
     assert evolutions(city(t).developed) == []
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.token("creature") == "beach+infirmary"
     assert t.freddy.will == 2
 
@@ -404,7 +404,7 @@ def test_92_contagion_follows_the_landslide() -> None:
     t.creature.plays("contagion")
     t.creature.puts(creature="canyon", artemia="ark")
     t.creature.plays("landslide", "move_city beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.hand, t.freddy.hand) == ("lair", "-")
 
 
@@ -466,7 +466,7 @@ def test_94_burrow_leads_past_a_deflector() -> None:
     t.ripley.plays("deflector")
     t.creature.puts(creature="beach")
     t.creature.plays("burrow", "dig_to river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 
@@ -496,7 +496,7 @@ def test_96_bait_and_feast_on_the_same_catch() -> None:
     t = table(hunt=["feast"], city={"dna": 1}, ripley={"plays": "beach", "survival": ["bait"]})
     t.creature.puts(creature="beach")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 0
     t.creature.plays("feast")
     assert city(t).dna == 2
@@ -509,7 +509,7 @@ def test_96_bait_is_swallowed_before_a_parasite_feeds() -> None:
     )
     t.creature.puts(creature="beach")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 1
     assert survivors(t.ripley) == []
 

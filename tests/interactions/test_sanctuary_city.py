@@ -43,7 +43,7 @@ def test_71_no_rescue_from_an_ineffective_place() -> None:
     t = slow_table("cataclysm", city=WAITING, ripley={"plays": "jungle", "discard": "lair"})
     t.creature.puts(creature="ark")
     t.creature.plays("cataclysm", "devastate jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert faceup(t) == ["survivor_15"]
     assert "use_power" not in " ".join(t.ripley.log)
 

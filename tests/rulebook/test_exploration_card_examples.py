@@ -13,7 +13,7 @@ def test_time_rift_two_hunted_on_the_targeted_place() -> None:
     t = slow_table("time_rift", ripley={"plays": "river"}, freddy={"plays": "river"}, newt={"plays": "rover"})
     t.creature.plays("time_rift")
     t.creature.puts(creature="artefact", target="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, t.rescue) == (18, 18)
 
 
@@ -21,7 +21,7 @@ def test_time_rift_that_brings_assimilation_to_victory() -> None:
     t = slow_table("time_rift", assimilation=2, ripley={"plays": "river"}, freddy={"plays": "river"})
     t.creature.plays("time_rift")
     t.creature.puts(creature="artefact", target="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.winner == "creature"
     assert t.rescue == 20
 
@@ -57,7 +57,7 @@ def test_inertia_leaves_the_creature_and_artemia_tokens_their_effects() -> None:
     )
     t.creature.plays("inertia")
     t.creature.puts(creature="rover", target="river", artemia="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair"
     assert t.freddy.will == 2
 
@@ -98,7 +98,7 @@ def test_a_survival_card_is_for_its_player_and_for_this_turn() -> None:
     )
     t.creature.puts(creature="jungle")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
     t.finish_turn()
     assert not t.ripley.view.hunted[0].dodging
@@ -135,7 +135,7 @@ def test_a_card_may_be_taken_back_instead_of_using_a_place_but_only_there() -> N
     assert t.ripley.offered == ["nothing", "take_back lair -", "use_power river"]
     t.ripley.chooses("take_back lair -")
     assert t.ripley.hand == "lair+jungle+beach+rover"
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.freddy.discard == "lair"
 
 
@@ -160,7 +160,7 @@ def test_a_copy_instead_of_one_s_place_needs_a_place_that_can_be_used() -> None:
     t = slow_table("exp_interference", ripley={"plays": "beach", "survival": ["gate", "drone"]})
     t.creature.plays("interference")
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.survival == ["drone", "gate"]
 
 

@@ -32,7 +32,7 @@ def test_the_labyrinth_hides_five_places_and_the_reserve_lies_open(hunted: int, 
 def test_nexus_a_catch_moves_assimilation_two_spaces() -> None:
     t = slow_table(planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "nexus"})
     t.creature.puts(creature="nexus")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 18
 
 
@@ -69,7 +69,7 @@ def test_dome_the_shield_protects_nobody_and_works_on_arrival_only() -> None:
     assert t.rescue == 20
     t = slow_table(planet="dome", shield=2, ripley={"plays": "jungle"})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2, "the Shield lay there"
     t = explore("dome", shield=3)
     t.ripley.chooses("use_power dome")
@@ -154,7 +154,7 @@ def test_portal_the_second_place_can_be_a_trap() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power portal")
     assert t.ripley.discard == "portal", "in phase 3"
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
     t.finish_turn()
     assert t.ripley.discard == "jungle+portal", "in phase 4"

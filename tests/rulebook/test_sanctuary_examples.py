@@ -168,7 +168,7 @@ def test_bjorn_uses_it_in_phase_5_of_the_next_turn_first() -> None:
     assert t.state.turn == 2
     lay(t, ripley="rover", freddy="rover")
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.skip_windows(until=6)
     assert t.asked == ["creature: scavenger_choice"]
 
@@ -252,7 +252,7 @@ def test_a_monolith_that_destroyed_an_evolution_is_gone() -> None:
     t.ripley.chooses("use_power monolith")
     t.finish_turn()
     assert t.ripley.me.owned == 0b11111
-    assert t.creature.view.reserve[8] == 3
+    assert t.creature.view.reserve[8] == 2
 
 
 def test_the_ark_works_though_somebody_has_fortified_and_once_a_turn() -> None:

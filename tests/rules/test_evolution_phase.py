@@ -222,7 +222,7 @@ def test_an_evolution_acts_from_the_next_turn_on() -> None:
     assert evolutions(city(t).active) == ["venomous"]
     lay(t, ripley="rover", freddy="jungle")
     t.creature.puts(creature="rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 1
 
 

@@ -212,7 +212,7 @@ def test_every_hunted_who_could_hold_a_phase_2_card_is_asked() -> None:
         ripley={"plays": "jungle", "survival": ["gate"]},
         freddy={"plays": "jungle"},
         trinity={"plays": "jungle", "survival": ["vortex"], "discard": "lair"},
-        malcolm={"plays": "jungle", "survival": ["ingenuity", "vortex"], "discard": "lair"},
+        malcolm={"plays": "jungle", "survival": ["ingenuity", "dodge"], "discard": "lair"},
     )
     t.malcolm.plays("ingenuity")
     t.creature.puts(creature="wreck")

@@ -18,7 +18,7 @@ def test_everybody_who_may_play_a_card_is_asked_after_the_reveal() -> None:
         ripley={"plays": "beach", "survival": ["vortex"]},
         freddy={"plays": "beach"},
         trinity={"plays": "beach", "survival": ["ingenuity", "dodge"]},
-        malcolm={"plays": "beach", "survival": ["dodge"]},
+        malcolm={"plays": "beach", "survival": ["sacrifice"]},
     )
     t.trinity.plays("ingenuity")
     t.creature.puts(creature="wreck")

@@ -13,6 +13,7 @@
 """
 
 from artemia.testing.laying import slow_table, table
-from artemia.testing.table import Player, Table
+from artemia.testing.player import Player
+from artemia.testing.table import Table
 
 __all__ = ["Player", "Table", "slow_table", "table"]

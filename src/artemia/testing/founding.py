@@ -8,6 +8,7 @@ from artemia.engine.step import NO, Step, members
 from artemia.rules.active_evolutions import wake_evolutions
 from artemia.rules.sanctuary_catalog import BONUSES, EVOLUTIONS, SURVIVORS
 from artemia.rules.sanctuary_state import SanctuaryState
+from artemia.testing.possible import check_left_over, check_once, known
 from artemia.testing.table import Table
 
 BOARDS: Final = (
@@ -32,6 +33,9 @@ def board_for(seats: int) -> tuple[Step, ...]:
 
 def found_city(t: Table, s: SanctuaryState, wishes: dict[str, Any]) -> None:
     """No Evolutions, no DNA, nobody rescued, and a long way to go, unless said otherwise."""
+    check_once("survivor", wishes.get("faceup", []), wishes.get("pile") or [])
+    known_piles = wishes.get("evolution_piles") or []
+    check_once("Evolution", wishes.get("developed", []), wishes.get("evolutions", []), *known_piles)
     if s.token:
         s.token = t.places(wishes.pop("token", "lair"))
         s.bonuses = board_for(t.state.seats)
@@ -41,24 +45,25 @@ def found_city(t: Table, s: SanctuaryState, wishes: dict[str, Any]) -> None:
     s.unseen = [0] * t.state.seats
     s.avatars = [0] * t.state.seats
     everybody = sum(each.bit for each in SURVIVORS.values())
-    s.faceup = sum(SURVIVORS[id].bit for id in wishes.pop("faceup", []))
+    s.faceup = sum(known(SURVIVORS, id, "survivor").bit for id in wishes.pop("faceup", []))
     pile = wishes.pop("pile", None)
     if pile is None:
         s.survivor_pile = members(everybody & ~s.faceup)
     else:
-        s.survivor_pile = tuple(SURVIVORS[id].bit for id in reversed(pile))
+        s.survivor_pile = tuple(known(SURVIVORS, id, "survivor").bit for id in reversed(pile))
     s.dna = wishes.pop("dna", 0)
-    s.developed = sum(EVOLUTIONS[id].bit for id in wishes.pop("developed", []))
-    s.evolutions = sum(EVOLUTIONS[id].bit for id in wishes.pop("evolutions", []))
+    s.developed = sum(known(EVOLUTIONS, id, "Evolution").bit for id in wishes.pop("developed", []))
+    s.evolutions = sum(known(EVOLUTIONS, id, "Evolution").bit for id in wishes.pop("evolutions", []))
     piles = wishes.pop("evolution_piles", None)
     for level in (1, 2):
         if piles is not None:
-            s.piles[level - 1] = tuple(EVOLUTIONS[id].bit for id in reversed(piles[level - 1]))
+            s.piles[level - 1] = tuple(
+                known(EVOLUTIONS, id, "Evolution").bit for id in reversed(piles[level - 1])
+            )
         else:
             left = sum(each.bit for each in EVOLUTIONS.values() if each.level == level)
             s.piles[level - 1] = members(left & ~s.developed & ~s.evolutions)
         s.discards[level - 1] = ()
     t.state.modifiers = 0
     wake_evolutions(t.state)
-    if wishes:
-        raise TypeError(f"a city has no {', '.join(wishes)}")
+    check_left_over("A city", wishes)

@@ -6,7 +6,7 @@ from typing import Any
 
 import artemia.cards  # noqa: F401 - fills the catalogue
 from artemia.engine import kernel
-from artemia.engine.step import QUESTION, Seat, seat_of
+from artemia.engine.step import QUESTION, Seat, members, seat_of
 from artemia.rules.boxes import BASE_PLACES, BOXES, SANCTUARY_BOX, SANCTUARY_PLACES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of
 from artemia.rules.constants import Places
@@ -15,7 +15,18 @@ from artemia.rules.sanctuary_catalog import AVATARS, SURVIVORS
 from artemia.rules.setup import Setup
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
+from artemia.rules.view import copies_in_reserve
 from artemia.testing.founding import found_city
+from artemia.testing.possible import (
+    check_hunted,
+    check_left_over,
+    check_names,
+    check_once,
+    check_reserve,
+    check_tracks,
+    ids_of,
+    known,
+)
 from artemia.testing.table import Table
 
 EXTRA_ROOM = 20
@@ -33,7 +44,7 @@ def table(
     expert: bool = False,
     rescue: int | None = None,
     assimilation: int | None = None,
-    artemia: bool = False,
+    artemia: bool | None = None,
     marker: bool = False,
     reserve: dict[str, int] | None = None,
     limit: int = 1,
@@ -51,9 +62,12 @@ def table(
 
     Each Hunted is a keyword with what matters about him: `plays`, `hand`, `discard` (place names in a string;
     if `hand` is left out he holds the places 1 to 5 not named otherwise), `survival` (card ids), `will`,
-    `river`, `artefact`, `fjord`, `avatar`, `survivors` (ids). `hunt` is the Creature's hand, decks are given
-    top card first, `artemia` puts the Artemia symbol under the Rescue counter, `limit` is how many Hunt cards
-    may be played.
+    `river`, `artefact`, `fjord`, `avatar`, `survivors` (ids). The reserve lacks what the Hunted hold, unless
+    `reserve` says what is there. `hunt` is the Creature's hand, decks are given top card first, `limit` is
+    how many Hunt cards may be played. `rescue` and `assimilation` are the spaces left, twenty unless told
+    otherwise; under the Rescue counter is what `side` has there, or as `artemia` says: the symbol, or none.
+
+    What can't be is refused in one sentence.
 
     The planet is the base game's, with places 6 to 10 of SANCTUARY if that box is in the game; `planet` names
     places that lie there instead, each under its number. The boxes in the game are those of all cards and
@@ -63,6 +77,7 @@ def table(
     Creature's hand), `evolution_piles` (two lists, top card first). With `light` it only names Evolutions.
     """
     names = list(hunted) or ["ripley"]
+    check_names(names, ["creature", *dir(Table)])
     in_game = _boxes_of(
         boxes, planet, [hunt, hunt_discard, hunt_deck], [survival_deck, survival_discard], hunted
     )
@@ -89,7 +104,11 @@ def table(
     state.assimilation = assimilation if assimilation is not None else EXTRA_ROOM
     state.hunt_left, state.next_limit = limit, 1
     state.marker = marker
-    state.due = TOKENS["creature"] | (TOKENS["artemia"] if artemia else 0)
+    check_tracks(state)
+    if artemia is not None:
+        symbol = 1 << state.rescue
+        state.artemia_spaces = state.artemia_spaces | symbol if artemia else state.artemia_spaces & ~symbol
+    state.due = TOKENS["creature"]
     _deal_hunt(state, hunt or [], hunt_deck, hunt_discard or [])
     if state.exploration is not None:
         state.exploration.shield = shield
@@ -98,12 +117,10 @@ def table(
         found_city(t, state.sanctuary, dict(city or {}))
     for me, (name, wishes) in enumerate(hunted.items(), 1):
         t.plans[name] = _seat_hunted(t, me, dict(wishes))
+    if state.sanctuary is not None:
+        check_once("Avatar", [wishes["avatar"] for wishes in hunted.values() if "avatar" in wishes])
     _deal_survival(state, survival_deck, survival_discard or [])
-    if reserve is not None:
-        state.reserve = 0
-        for name, copies in reserve.items():
-            for layer in range(copies):
-                state.reserve |= t.places(name) << 10 * layer
+    _lay_reserve(t, reserve)
     state.agenda = [step for step in state.agenda if step >= 0 and not step & QUESTION]
     state.agenda.append(state.phases[-1])
     state.done = 0
@@ -137,7 +154,7 @@ def _places(planet: str, city: bool) -> tuple[str, ...]:
     if city:
         places[5:] = SANCTUARY_PLACES
     for name in planet.split():
-        places[PLACES[name].number - 1] = name
+        places[known(PLACES, name, "place").number - 1] = name
     return tuple(places)
 
 
@@ -168,21 +185,40 @@ def _seat_hunted(t: Table, me: Seat, wishes: dict[str, Any]) -> Places:
     s = t.state.sanctuary
     if s is not None:
         avatar = wishes.pop("avatar", None)
-        s.avatars[me] = AVATARS[avatar].bit if avatar else 0
-        s.survivors[me] = sum(SURVIVORS[id].bit for id in wishes.pop("survivors", []))
+        s.avatars[me] = known(AVATARS, avatar, "Avatar").bit if avatar else 0
+        s.survivors[me] = sum(known(SURVIVORS, id, "survivor").bit for id in wishes.pop("survivors", []))
         s.survivor_pile = tuple(card for card in s.survivor_pile if not card & s.survivors[me])
-    if wishes:
-        raise TypeError(f"a Hunted has no {', '.join(wishes)}")
+    check_left_over("A Hunted", wishes)
+    check_hunted(t.names[me], t.state.planet.names, h.hand | plays, h.discard, h.will)
     return plays or h.hand & -h.hand
 
 
+def _lay_reserve(t: Table, reserve: dict[str, int] | None) -> None:
+    """The copies wished for, or what the Hunted have left of the usual ones."""
+    g = t.state
+    if reserve is not None:
+        g.reserve = 0
+        for name, copies in reserve.items():
+            for layer in range(copies):
+                g.reserve |= t.places(name) << 10 * layer
+    else:
+        for h in g.hunted:
+            for one in members(h.hand | h.discard):
+                copies = copies_in_reserve(g, one)
+                if copies:
+                    g.reserve &= ~(one << 10 * (copies - 1))
+    check_reserve(g)
+
+
 def _deal_hunt(state: State, hand: list[str], deck: list[str] | None, discard: list[str]) -> None:
+    check_once("Hunt card", hand, discard, deck or [])
     state.hunt_hand = sum(card_named(HUNT, name).bit for name in hand)
     state.hunt_discard = tuple(card_named(HUNT, name).bit for name in discard)
     state.hunt_deck = _deck(HUNT, state, deck, state.hunt_hand | sum(state.hunt_discard))
 
 
 def _deal_survival(state: State, deck: list[str] | None, discard: list[str]) -> None:
+    check_once("Survival card", *(ids_of(SURVIVAL, h.survival) for h in state.hunted), discard, deck or [])
     dealt = sum(card_named(SURVIVAL, name).bit for name in discard)
     for h in state.hunted:
         dealt |= h.survival

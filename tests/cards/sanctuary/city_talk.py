@@ -33,7 +33,7 @@ def evolutions(cards: int) -> list[str]:
 
 def last_phase(t: Table) -> None:
     """On to phase 5; all before it is passed and declined."""
-    t.end_turn()
+    t.until("end_of_turn")
     t.skip_windows(until=EVOLUTION)
 
 

@@ -13,7 +13,7 @@ def test_flashback_is_nothing_on_an_empty_discard() -> None:
     t.creature.puts(creature="swamp")
     t.reveal()
     assert not t.creature.could_play("flashback")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.creature.could_play("flashback")
 
 
@@ -58,7 +58,7 @@ def test_flashback_keeps_to_the_timing_of_what_it_copies() -> None:
 def test_flashback_looks_below_a_flashback() -> None:
     t = table(hunt=["flashback"], hunt_discard=["stasis"], ripley={"plays": "jungle"})
     t.state.hunt_discard += (HUNT["flashback"].bit,)
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("play_hunt flashback")
     assert t.rescue == 20
 
@@ -103,7 +103,7 @@ def test_flashback_on_a_tracking_turn_copies_tracking() -> None:
     )
     t.creature.plays("tracking")
     lay(t, ripley="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("play_hunt flashback")
     t.finish_turn()
     assert t.state.turn == 3

@@ -26,7 +26,7 @@ def test_stasis_comes_before_the_clean_up_not_before_phase_4() -> None:
 
 def test_stasis_stops_the_amplifier_that_comes_after_it() -> None:
     t = table(hunt=["stasis"], marker=True, ripley={"plays": "jungle", "survival": ["amplifier"]})
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.could_play("amplifier")
     t.creature.plays("stasis")
     assert not t.ripley.could_play("amplifier")

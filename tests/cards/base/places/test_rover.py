@@ -30,7 +30,9 @@ def test_rover_serves_as_many_hunted_as_there_are_copies(hunted: int, copies: in
 
 
 def test_rover_with_nothing_to_take_has_no_power() -> None:
-    t = slow_table(reserve={"swamp": 1}, ripley={"plays": "rover", "hand": "swamp", "discard": "lair"})
+    t = slow_table(
+        reserve={"swamp": 1}, ripley={"plays": "rover", "hand": "swamp", "discard": "lair"}, freddy={}
+    )
     t.creature.puts(creature=FREE)
     t.reckon("ripley")
     assert t.ripley.offered == ["nothing", "take_back lair -"]

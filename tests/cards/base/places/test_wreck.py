@@ -14,14 +14,17 @@ def test_wreck_moves_the_rescue() -> None:
 
 def test_wreck_serves_one_hunted_a_turn() -> None:
     t = slow_table(
-        ripley={"plays": "wreck"}, freddy={"plays": "wreck", "discard": "river"}, trinity={"plays": "wreck"}
+        ripley={"plays": "wreck"},
+        freddy={"plays": "wreck", "discard": "river"},
+        trinity={"plays": "wreck"},
+        malcolm={"plays": "beach"},
     )
     t.creature.puts(creature=FREE)
     t.reckon("ripley")
     t.ripley.chooses("use_power wreck")
     assert t.freddy.offered == ["nothing", "take_back river -"]
     t.freddy.chooses("take_back river -")
-    assert t.asked == ["creature: reaction"]
+    assert t.asked == ["malcolm: place_choice"]
 
 
 def test_wreck_is_fresh_again_next_turn() -> None:

@@ -11,7 +11,7 @@ def test_amplifier_takes_the_marker_and_moves_rescue() -> None:
 
 def test_amplifier_needs_the_marker() -> None:
     t = table(ripley={"plays": "jungle", "survival": ["amplifier"]})
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.offered == ["pass_window"]
 
 

@@ -24,7 +24,7 @@ def test_double_back_is_not_offered_if_the_jungle_came_back_already() -> None:
     t.creature.puts(creature="swamp")
     t.reckon("ripley")
     t.ripley.chooses("use_power jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.hand == "lair+jungle"
     assert t.ripley.offered == ["pass_window"]
 
@@ -32,7 +32,7 @@ def test_double_back_is_not_offered_if_the_jungle_came_back_already() -> None:
 def test_double_back_is_not_offered_after_the_reset() -> None:
     t = table(ripley={"plays": "jungle", "hand": "lair", "will": 1, "survival": ["double_back"]})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
     assert t.ripley.offered == ["pass_window"]
 

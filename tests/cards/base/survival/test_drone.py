@@ -28,7 +28,11 @@ def test_drone_is_not_offered_on_the_rover_itself() -> None:
 
 
 def test_drone_is_not_offered_if_the_reserve_has_nothing_he_lacks() -> None:
-    t = table(reserve={"swamp": 1}, ripley={"plays": "beach", "hand": "lair swamp", "survival": ["drone"]})
+    t = table(
+        reserve={"swamp": 1},
+        ripley={"plays": "beach", "hand": "lair swamp", "survival": ["drone"]},
+        freddy={"plays": "beach"},
+    )
     t.creature.puts(creature="artefact")
     t.reckon("ripley")
     assert t.ripley.offered == ["nothing", "use_power beach"]

@@ -12,7 +12,7 @@ def test_ambush_puts_the_artemia_token_next_to_the_creature() -> None:
     t.creature.chooses("put_token jungle artemia")
     assert t.ripley.could_play("hologram")
     assert t.ripley.could_play("detector")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.discard, t.ripley.played) == ("lair", "jungle")
 
 

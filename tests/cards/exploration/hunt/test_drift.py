@@ -17,7 +17,7 @@ def test_drift_moves_the_artemia_or_the_target_token_one_step() -> None:
     ]
     t.creature.chooses("move_token artefact artemia")
     assert t.token("artemia") == "artefact"
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "-"
 
 

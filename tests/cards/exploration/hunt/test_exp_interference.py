@@ -27,7 +27,7 @@ def test_exp_interference_goes_by_number_whatever_lies_there() -> None:
     t = slow_table("exp_interference", planet="beach pole", ripley={"plays": "pole", "hand": "lair"})
     t.creature.plays("interference")
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.rescue) == (3, 20)
 
 

@@ -10,7 +10,7 @@ def test_gargantua_spreads_the_creature_token_over_two_places() -> None:
     assert "lair+jungle creature" in offered(t.creature, "put_token")
     assert "lair creature" not in offered(t.creature, "put_token")
     t.creature.puts(creature="jungle river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will, t.assimilation) == (2, 2, 19)
 
 
@@ -27,7 +27,7 @@ def test_gargantua_catches_an_artefact_player_on_both_places() -> None:
     t = slow_table("gargantua", ripley={"plays": "jungle river", "artefact": True})
     t.creature.plays("gargantua")
     t.creature.puts(creature="jungle river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (1, 19)
 
 

@@ -14,7 +14,7 @@ def test_inertia_stops_every_place_if_somebody_is_on_the_target() -> None:
     t.reveal()
     assert "stop_all" in t.ripley.log
     assert t.freddy.view.ineffective == list(range(1, 11))
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.freddy.survival == ["gate"]
     assert not t.marker
     assert (t.ripley.discard, t.ripley.played) == ("lair", "jungle")
@@ -37,7 +37,7 @@ def test_inertia_lets_the_other_tokens_act() -> None:
     )
     t.creature.plays("inertia")
     t.creature.puts(creature="beach", artemia="jungle", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair"
     assert t.freddy.will == 2
 
@@ -53,7 +53,7 @@ def test_inertia_is_checked_before_anybody_may_react() -> None:
     t.creature.puts(creature="artefact", target="jungle")
     t.ripley.plays("camouflage")
     assert "ignore_target" in t.ripley.log
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.played == "jungle"
 
 
@@ -62,5 +62,5 @@ def test_inertia_leaves_survival_cards_that_need_no_place() -> None:
     t.creature.plays("inertia")
     t.creature.puts(creature="jungle", target="jungle")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3

@@ -8,7 +8,7 @@ def test_quicksand_bars_survival_cards_and_every_card_that_returns() -> None:
     t = slow_table(
         "quicksand",
         ripley={"plays": "jungle", "discard": "lair river", "survival": ["dodge", "gate", "double_back"]},
-        freddy={"plays": "beach", "discard": "lair", "survival": ["dodge"]},
+        freddy={"plays": "beach", "discard": "lair", "survival": ["strike_back"]},
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="artefact", target="jungle")
@@ -50,7 +50,7 @@ def test_quicksand_frees_whoever_is_moved_off_and_holds_whoever_is_moved_on() ->
         "quicksand",
         "tornado",
         ripley={"plays": "jungle", "survival": ["dodge"]},
-        freddy={"plays": "river", "survival": ["dodge"]},
+        freddy={"plays": "river", "survival": ["strike_back"]},
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="river", target="jungle")
@@ -70,7 +70,7 @@ def test_quicksand_is_over_with_the_fourth_phase() -> None:
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="rover", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.state.stuck(1)
     creature_grows(t)
     t.creature.chooses("nest")
@@ -84,5 +84,5 @@ def test_quicksand_leaves_a_card_that_was_played_before_it_came() -> None:
     t.creature.puts(creature="jungle", target="river")
     t.ripley.plays("endurance")
     t.creature.plays("drift", "move_token jungle target")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (3, 19)

@@ -35,7 +35,7 @@ def test_swarm_is_held_off_by_a_detector() -> None:
     t.creature.plays("swarm")
     t.creature.puts(creature="artefact", artemia="river")
     t.ripley.plays("detector")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "-"
 
 
@@ -45,7 +45,7 @@ def test_swarm_costs_no_will_with_a_mutation() -> None:
     t.creature.plays("mutation")
     t.creature.plays("swarm")
     t.creature.puts(creature="artefact", artemia="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
     assert (t.ripley.discard, t.freddy.discard) == ("lair", "lair")
 

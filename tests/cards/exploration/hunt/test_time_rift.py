@@ -18,7 +18,7 @@ def test_time_rift_moves_both_counters_as_many_spaces_as_hunted_are_there() -> N
     # Before anybody there uses the Jungle.
     assert t.asked == ["ripley: place_choice"]
     assert (t.assimilation, t.rescue) == (18, 18)
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, t.rescue) == (18, 18)
 
 
@@ -26,7 +26,7 @@ def test_time_rift_that_meets_nobody_moves_nothing() -> None:
     t = slow_table("time_rift", ripley={"plays": "jungle"})
     t.creature.plays("time_rift")
     t.creature.puts(creature="artefact", target="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, t.rescue) == (20, 20)
     assert not any(line.startswith("advance") for line in t.ripley.log)
 
@@ -36,7 +36,7 @@ def test_time_rift_counts_whoever_is_on_both_its_places_once() -> None:
     t.creature.plays("time_rift")
     t.creature.plays("mirage")
     t.creature.puts(creature="artefact", target="jungle river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, t.rescue) == (19, 19)
 
 
@@ -44,7 +44,7 @@ def test_time_rift_may_win_the_game_for_the_hunted() -> None:
     t = slow_table("time_rift", rescue=2, ripley={"plays": "jungle"}, freddy={"plays": "jungle"})
     t.creature.plays("time_rift")
     t.creature.puts(creature="jungle", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.winner == "hunted"
     assert t.assimilation == 18
 

@@ -13,7 +13,7 @@ def test_tornado_makes_the_hunted_of_two_places_change_over() -> None:
     assert (t.ripley.at, t.freddy.at, t.newt.at) == ("shelter", "jungle", "beach")
     assert (t.ripley.played, t.freddy.played) == ("jungle", "shelter")
     assert t.token("creature") == "jungle"
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 

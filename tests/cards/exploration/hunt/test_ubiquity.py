@@ -11,7 +11,7 @@ def test_ubiquity_swaps_the_creature_token_with_another_one() -> None:
     assert t.creature.offered == ["swap_tokens creature target", "swap_tokens creature artemia"]
     t.creature.chooses("swap_tokens creature target")
     assert (t.token("creature"), t.token("target"), t.token("artemia")) == ("rover", "lair", "beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.hand) == (2, "lair+jungle+river+beach")
 
 
@@ -21,7 +21,7 @@ def test_ubiquity_brings_the_artemia_token_to_the_creature_s_place() -> None:
     t.creature.plays("ubiquity")
     t.reckon("freddy")
     t.freddy.chooses("set_aside jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (2, 3)
     assert t.freddy.discard == "jungle"
 

@@ -42,13 +42,13 @@ def test_dome_is_used_once_a_turn_copies_included() -> None:
 def test_dome_shields_nobody() -> None:
     t = slow_table(planet="dome", ripley={"plays": "lair"}, freddy={"plays": "dome"})
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 1
 
 
 def test_dome_pays_nothing_in_a_phase_4_under_stasis_yet_the_shield_returns() -> None:
     t = slow_table(planet="dome", shield=3, ripley={"plays": "lair", "survival": ["exp_amplifier"]})
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.plays("stasis")
     t.ripley.chooses("play_survival amplifier")
     assert t.state.turn == 2

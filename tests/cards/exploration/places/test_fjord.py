@@ -118,7 +118,7 @@ def test_fjord_s_unexplored_place_has_no_effect_and_catches_nobody() -> None:
     t.creature.puts(creature="beach")
     t.creature.chooses("end_hunt")
     t.ripley.chooses("explore_only rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
@@ -127,7 +127,7 @@ def test_fjord_s_two_cards_come_back_after_the_last_will() -> None:
     t.creature.puts(creature="rover")
     t.creature.chooses("end_hunt")
     t.ripley.chooses("explore_only rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.hand == "lair+jungle+fjord+beach+rover"
 
 
@@ -299,7 +299,7 @@ def test_fjord_and_double_back_save_one_of_the_two() -> None:
     t.creature.chooses("end_hunt")
     t.ripley.passes()
     t.ripley.chooses("explore_only rover")
-    t.end_turn()
+    t.until("end_of_turn")
     t.ripley.chooses("play_survival double_back")
     assert t.ripley.offered == ["pick_up beach", "pick_up rover"]
     t.ripley.chooses("pick_up beach")

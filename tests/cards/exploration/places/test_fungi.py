@@ -116,7 +116,7 @@ def test_fungi_at_the_end_of_the_turn_the_first_hunted_speaks_for_all() -> None:
         freddy={"plays": "lair", "will": 2},
     )
     t.creature.puts(creature="wreck")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.passes()
     assert t.asked == ["ripley: who_takes_will"]
 
@@ -186,7 +186,7 @@ def test_fungi_counters_restore_two_spent_hunted() -> None:
         freddy={"plays": "lair", "will": 2},
     )
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 3)
     assert track(t) == []
 

@@ -95,7 +95,7 @@ def test_nexus_gives_one_card_under_persecution() -> None:
 def test_nexus_costs_a_second_space_if_somebody_is_caught_there() -> None:
     t = slow_table(planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "nexus"})
     t.creature.puts(creature="nexus")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 18
     assert (t.ripley.will, t.freddy.will) == (2, 2)
 
@@ -104,7 +104,7 @@ def test_nexus_adds_its_space_to_that_of_anticipation() -> None:
     t = slow_table("anticipation", planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "beach"})
     t.creature.plays("anticipation", "anticipate ripley")
     t.creature.puts(creature="nexus")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 17
 
 
@@ -112,7 +112,7 @@ def test_nexus_where_only_a_clone_catches_counts_as_well() -> None:
     t = slow_table("clone", planet="nexus", ripley={"plays": "nexus"}, freddy={"plays": "beach"})
     t.creature.plays("clone")
     t.creature.puts(creature="beach", target="nexus")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 18
 
 
@@ -122,7 +122,7 @@ def test_nexus_is_harmless_to_whoever_dodges() -> None:
     )
     t.creature.puts(creature="nexus")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 20
 
 

@@ -40,7 +40,7 @@ def test_pole_takes_the_last_will_after_rescue_has_moved() -> None:
     t.ripley.chooses("use_power pole")
     assert (t.rescue, t.assimilation) == (18, 19)
     assert t.creature.log[-3:] == ["pay_for_rescue", "advance_rescue 2", "advance_assimilation 1"]
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
     assert t.ripley.played == "pole", "all other cards come back"
 

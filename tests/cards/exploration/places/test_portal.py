@@ -72,7 +72,7 @@ def through_to(place: str, where: dict[str, str], hunt: str = "", **ripley: obje
 
 def test_portal_to_the_creature_ends_in_a_catch() -> None:
     t = through_to("lair", {"creature": "lair"}, discard="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 1
     assert t.ripley.discard == "jungle+portal"
 
@@ -84,13 +84,13 @@ def test_portal_to_the_creature_can_be_answered_by_a_dodge() -> None:
     t.reckon("ripley")
     t.ripley.chooses("use_power beach")
     assert t.marker
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
 def test_portal_to_artemia_costs_a_card_and_the_power() -> None:
     t = through_to("beach", {"artemia": "beach"})
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair+portal"
     assert not t.marker
 
@@ -107,7 +107,7 @@ def test_portal_to_the_target_waits_for_its_step() -> None:
 
 def test_portal_out_of_a_mirage_into_it() -> None:
     t = through_to("beach", {"target": "beach rover"}, "mirage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.marker
     assert t.ripley.at == "beach"
 
@@ -282,14 +282,14 @@ def test_portal_in_the_artemia_step_is_too_late_for_the_target() -> None:
     t = freed_late("artemia", "hologram")
     t.ripley.chooses("step_through beach")
     assert "use_power beach" in t.ripley.offered
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
 def test_portal_leads_to_the_creature_that_was_there() -> None:
     t = freed_late("creature", "wrong_track")
     t.ripley.chooses("step_through rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (2, "portal")
 
 
@@ -339,7 +339,7 @@ def test_portal_before_the_target_strikes_leads_to_one_scream() -> None:
     assert t.ripley.offered == ["lose_will 1", "discard lair+rover"]
     t.ripley.chooses("lose_will 1")
     t.ripley.chooses("use_power beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 

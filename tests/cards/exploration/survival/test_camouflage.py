@@ -19,7 +19,7 @@ def test_camouflage_hides_from_the_target_token() -> None:
     # As if the token weren't there, so before its step.
     assert t.freddy.will == 3
     assert "use_power wreck" in t.ripley.offered
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 
@@ -39,7 +39,7 @@ def test_camouflage_hides_from_a_clone() -> None:
     t.creature.plays("clone")
     t.creature.puts(creature="artefact", target="wreck")
     t.ripley.plays("camouflage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (3, 20)
 
 
@@ -48,7 +48,7 @@ def test_camouflage_does_not_hide_from_the_creature() -> None:
     t.creature.plays("clone")
     t.creature.puts(creature="wreck", target="wreck")
     t.ripley.plays("camouflage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (2, 19)
 
 

@@ -8,7 +8,7 @@ def test_endurance_spares_all_will_but_not_the_catch() -> None:
     t.creature.plays("fierceness")
     t.creature.puts(creature="lair")
     t.ripley.plays("endurance")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
     assert t.assimilation == 19
     assert t.ripley.view.wilds is not None
@@ -22,7 +22,7 @@ def test_endurance_spares_the_last_will() -> None:
     t = slow_table(ripley={"plays": "jungle", "will": 1, "survival": ["endurance"]})
     t.creature.puts(creature="jungle")
     t.ripley.plays("endurance")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.assimilation) == (1, 19)
 
 
@@ -31,7 +31,7 @@ def test_endurance_spares_the_will_of_mutation_not_the_card() -> None:
     t.creature.plays("mutation")
     t.creature.puts(creature="artefact", artemia="jungle")
     t.ripley.plays("endurance")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (3, "lair")
 
 
@@ -53,7 +53,7 @@ def test_endurance_is_over_with_the_phase_and_the_turn() -> None:
     t.ripley.chooses("commit lair")
     t.creature.passes()
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 1
 
 

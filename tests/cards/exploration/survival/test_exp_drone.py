@@ -33,5 +33,5 @@ def test_exp_drone_needs_a_usable_place() -> None:
     t = slow_table("exp_interference", ripley={"plays": "beach", "survival": ["drone"]})
     t.creature.plays("interference")
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.survival == ["drone"]

@@ -27,13 +27,13 @@ def test_first_aid_counts_a_clone_s_catch() -> None:
 def test_first_aid_is_not_offered_if_nobody_was_caught() -> None:
     t = slow_table(ripley={"plays": "jungle", "will": 1, "survival": ["first_aid"]})
     t.creature.puts(creature="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.ripley.could_play("first_aid")
 
 
 def test_first_aid_finds_nothing_to_do_after_the_reset() -> None:
     t = slow_table(ripley={"plays": "jungle", "will": 1, "survival": ["first_aid"]})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
     assert not t.ripley.could_play("first_aid")

@@ -9,7 +9,7 @@ def lit_up() -> Table:
     t = table(
         hunt=["despair", "clone", "scream"],
         hunt_deck=["virus", "toxin"],
-        ripley={"plays": "rover", "survival": ["flare", "strike_back"]},
+        ripley={"plays": "rover", "survival": ["flare", "dodge"]},
         freddy={"plays": "beach", "survival": ["strike_back"]},
     )
     t.ripley.plays("flare")

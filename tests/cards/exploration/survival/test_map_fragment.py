@@ -39,7 +39,7 @@ def test_map_fragment_under_smokescreen_hides_only_what_is_discarded() -> None:
 def test_map_fragment_needs_a_card_to_give_and_one_to_take() -> None:
     t = table(hunt=["stasis"], ripley={"hand": "", "discard": "lair", "survival": ["map_fragment"]})
     assert not t.ripley.could_play("map_fragment")
-    t = table(reserve={"swamp": 1}, ripley={"hand": "lair swamp", "survival": ["map_fragment"]})
+    t = table(reserve={"swamp": 1}, ripley={"hand": "lair swamp", "survival": ["map_fragment"]}, freddy={})
     assert not t.ripley.could_play("map_fragment")
 
 

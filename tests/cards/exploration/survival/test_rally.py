@@ -38,7 +38,7 @@ def test_rally_is_not_offered_without_a_discarded_card_there() -> None:
         ripley={"plays": "river", "survival": ["rally"]}, freddy={"plays": "beach", "discard": "lair"}
     )
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.ripley.could_play("rally")
 
 

@@ -37,5 +37,5 @@ def test_scavenging_needs_a_usable_place() -> None:
     )
     t.creature.plays("interference")
     t.creature.puts(creature="artefact")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.survival == ["scavenging"]

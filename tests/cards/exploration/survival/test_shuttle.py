@@ -11,7 +11,7 @@ def test_shuttle_leads_to_the_other_place_of_the_column() -> None:
     assert "ride shelter jungle" in t.freddy.log
     t.reckon("ripley")
     assert "use_power shelter" in t.ripley.offered
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
@@ -20,7 +20,7 @@ def test_shuttle_goes_both_ways() -> None:
     t.creature.puts(creature="rover")
     t.ripley.plays("shuttle")
     assert t.ripley.at == "rover"
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 

@@ -36,7 +36,7 @@ def test_botanist_has_nothing_to_take_back_where_the_creature_is_too() -> None:
         light=True, artemia=True, ripley={"avatar": "botanist", "plays": "jungle", "discard": "river"}
     )
     t.creature.puts(creature="jungle", artemia="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (2, "river")
 
 
@@ -61,7 +61,7 @@ def test_botanist_takes_nothing_from_an_ineffective_place() -> None:
     )
     t.creature.puts(creature=FREE, artemia="jungle")
     t.creature.plays("cataclysm", "devastate jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "river"
 
 
@@ -74,7 +74,7 @@ def test_botanist_under_a_mirage_takes_nothing() -> None:
     )
     t.creature.plays("mirage")
     t.creature.puts(creature=FREE, artemia="jungle", target="jungle+river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "river"
 
 
@@ -97,7 +97,7 @@ def test_botanist_still_feels_a_mutation() -> None:
     t = slow_table("mutation", light=True, ripley={"avatar": "botanist", "plays": "jungle"})
     t.creature.plays("mutation")
     t.creature.puts(creature=FREE, artemia="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (2, "-")
 
 

@@ -13,7 +13,7 @@ def test_quartermaster_with_two_survivors_takes_back_a_card() -> None:
         }
     )
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.asked == ["ripley: quartermaster_choice"]
     assert t.ripley.offered == ["nothing", "take_back river -", "take_back beach -"]
     t.ripley.chooses("take_back river -")
@@ -30,7 +30,7 @@ def test_quartermaster_with_one_survivor_has_nobody_to_help() -> None:
         }
     )
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.asked == ["creature: growth"]
 
 
@@ -40,7 +40,7 @@ def test_quartermaster_finds_nothing_in_an_empty_discard() -> None:
         ripley={"avatar": "quartermaster", "plays": "lair", "survivors": ["survivor_01", "survivor_02"]}
     )
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.asked == ["creature: growth"]
 
 
@@ -56,5 +56,5 @@ def test_quartermaster_in_a_quicksand_takes_nothing() -> None:
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="ark", target="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert "ripley: quartermaster_choice" not in t.asked

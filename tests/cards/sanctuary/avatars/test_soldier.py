@@ -24,7 +24,7 @@ def test_soldier_not_caught_takes_nothing() -> None:
         light=True, ripley={"avatar": "soldier", "plays": "jungle", "discard": "river beach"}, freddy={}
     )
     t.creature.puts(creature=FREE)
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "river+beach"
 
 
@@ -45,7 +45,7 @@ def test_soldier_takes_one_card_however_often_caught() -> None:
 def test_soldier_with_an_empty_discard_is_not_asked() -> None:
     t = slow_table(light=True, ripley={"avatar": "soldier", "plays": "jungle"})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.hand == "lair+river+beach+rover"
 
 
@@ -72,7 +72,7 @@ def test_soldier_in_a_quicksand_takes_nothing() -> None:
     )
     t.creature.plays("quicksand")
     t.creature.puts(creature="jungle", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (2, "river+beach")
 
 
@@ -83,5 +83,5 @@ def test_soldier_takes_nothing_when_another_is_caught() -> None:
         freddy={"plays": "jungle"},
     )
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "river+beach"

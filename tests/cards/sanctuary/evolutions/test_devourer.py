@@ -6,14 +6,14 @@ from tests.cards.sanctuary.evolutions.talk import evolved
 def test_devourer_gains_two_spaces_for_a_last_will() -> None:
     t = evolved("devourer", ripley={"plays": "jungle", "will": 1})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 20 - 1 - 2
 
 
 def test_devourer_gains_nothing_for_other_will() -> None:
     t = evolved("devourer", ripley={"plays": "jungle", "will": 2})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 19
 
 

@@ -61,7 +61,7 @@ def test_fast_does_not_save_up() -> None:
 def test_fast_counts_a_card_of_phase_5() -> None:
     t = evolved("fast", hunt=["torpor"], ripley={"plays": "jungle"})
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.plays("torpor")
     next_turn(t)
     assert t.state.hunt_left == 1

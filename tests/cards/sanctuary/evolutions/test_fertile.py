@@ -6,7 +6,7 @@ from tests.cards.sanctuary.evolutions.talk import dna, evolved
 def test_fertile_takes_two_counters_to_evolve() -> None:
     t = evolved("fertile", ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("evolve")
     assert dna(t) == 2
 
@@ -14,7 +14,7 @@ def test_fertile_takes_two_counters_to_evolve() -> None:
 def test_fertile_takes_what_the_supply_has() -> None:
     t = evolved("fertile", dna=9, ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("evolve")
     assert dna(t) == 10
 
@@ -22,6 +22,6 @@ def test_fertile_takes_what_the_supply_has() -> None:
 def test_fertile_nests_like_any_other() -> None:
     t = evolved("fertile", ripley={"plays": "lair"})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("nest")
     assert dna(t) == 3

@@ -24,21 +24,21 @@ def test_parasite_costs_everybody_caught_a_survivor_and_feeds_once() -> None:
 def test_parasite_gains_nothing_from_whoever_has_no_survivor() -> None:
     t = evolved("parasite", ripley={"plays": "jungle"})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert dna(t) == 0
 
 
 def test_parasite_gains_nothing_without_a_catch() -> None:
     t = evolved("parasite", ripley={"plays": "jungle", "survivors": ["survivor_01"]})
     t.creature.puts(creature="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     assert dna(t) == 0
 
 
 def test_parasite_takes_a_survivor_even_if_the_supply_is_empty() -> None:
     t = evolved("parasite", dna=10, ripley={"plays": "jungle", "survivors": ["survivor_01"]})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.state.sanctuary is not None
     assert (dna(t), t.state.sanctuary.survivors[1]) == (10, 0)
 
@@ -48,6 +48,6 @@ def test_parasite_leaves_those_alone_who_sit_before_the_caught() -> None:
         "parasite", ripley={"plays": "lair", "survivors": ["survivor_01"]}, freddy={"plays": "jungle"}
     )
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.state.sanctuary is not None
     assert (dna(t), t.state.sanctuary.survivors[1].bit_count()) == (0, 1)

@@ -22,21 +22,21 @@ def test_relentless_costs_a_hunted_nearby_a_will_if_nobody_is_caught() -> None:
 def test_relentless_is_content_with_a_catch() -> None:
     t = evolved("relentless", ripley={"plays": "jungle"}, freddy={"plays": "river"})
     t.creature.puts(creature="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 
 def test_relentless_reaches_nobody_far_away() -> None:
     t = evolved("relentless", ripley={"plays": "rover"})
     t.creature.puts(creature="lair")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 
 def test_relentless_takes_a_last_will_before_the_reset() -> None:
     t = evolved("relentless", ripley={"plays": "jungle", "will": 1})
     t.creature.puts(creature="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, t.ripley.will) == (19, 3)
     assert t.ripley.log.index("lost_will 1 1") < t.ripley.log.index("reset")
 
@@ -51,7 +51,7 @@ def test_relentless_reaches_around_both_places_it_covers() -> None:
     )
     t.creature.puts(creature="river monolith")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (3, 2)
 
 
@@ -65,5 +65,5 @@ def test_relentless_has_nothing_to_take_from_whoever_is_spent() -> None:
     )
     t.creature.plays("scream")
     t.creature.puts(creature="river", target="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will, t.assimilation) == (3, 2, 19)

@@ -25,7 +25,7 @@ def test_slugger_costs_everybody_caught_a_card_chosen_in_secret() -> None:
 def test_slugger_finds_nothing_in_an_empty_hand() -> None:
     t = light("slugger", hunt=["stasis"], ripley={"plays": "jungle", "hand": ""})
     t.creature.puts(creature="jungle")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.ripley.discard) == (2, "-")
 
 
@@ -43,7 +43,7 @@ def test_slugger_misses_whoever_dodges() -> None:
     t = light("slugger", hunt=["stasis"], ripley={"plays": "jungle", "survival": ["dodge"]})
     t.creature.puts(creature="jungle")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "-"
 
 

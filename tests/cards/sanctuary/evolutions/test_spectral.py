@@ -54,7 +54,7 @@ def test_spectral_destroyed_in_time_lets_a_hunted_dodge_after_all() -> None:
     t.ripley.chooses("use_power monolith")
     assert t.asked == ["freddy: reaction"]
     t.freddy.chooses("play_survival dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.freddy.will == 3
 
 

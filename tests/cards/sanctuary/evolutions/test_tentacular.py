@@ -17,14 +17,14 @@ def test_tentacular_may_cover_a_column() -> None:
     ]
     assert len(places) == 15
     t.creature.puts(creature="beach infirmary")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will, t.assimilation) == (2, 2, 19)
 
 
 def test_tentacular_may_hold_back() -> None:
     t = evolved("tentacular", ripley={"plays": "beach"}, freddy={"plays": "infirmary"})
     t.creature.puts(creature="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.will, t.freddy.will) == (2, 3)
 
 

@@ -11,7 +11,7 @@ def test_burrow_moves_the_creature_token_for_1_dna() -> None:
     assert t.creature.offered == ["dig_to beach", "dig_to monolith", "dig_to ark"]
     t.creature.chooses("dig_to beach")
     assert (t.token("creature"), city(t).dna) == ("beach", 1)
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 
@@ -37,7 +37,7 @@ def test_burrow_may_be_answered_by_a_wrong_track() -> None:
     t.creature.puts(creature="infirmary")
     t.creature.plays("burrow", "dig_to beach")
     t.ripley.plays("wrong_track", "move_token rover creature")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
 
 

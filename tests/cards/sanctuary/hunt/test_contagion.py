@@ -13,7 +13,7 @@ def test_contagion_makes_the_city_bear_the_artemia_token_too() -> None:
     )
     t.creature.plays("contagion")
     t.creature.puts(creature="canyon", artemia="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.discard, t.freddy.discard) == ("lair", "lair")
     assert city(t).defense == 9  # nobody could fortify either
 
@@ -36,7 +36,7 @@ def test_contagion_costs_a_card_on_each_of_two_places() -> None:
     )
     t.creature.plays("contagion")
     t.creature.puts(creature="canyon", artemia="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair+rover"
 
 
@@ -61,7 +61,7 @@ def test_contagion_stays_when_a_hologram_moves_the_token() -> None:
     t.creature.plays("contagion")
     t.creature.puts(creature="canyon", artemia="river")
     t.freddy.plays("hologram", "move_token beach artemia")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.discard == "lair"
 
 
@@ -84,7 +84,7 @@ def test_contagion_and_a_swarm_reach_the_city_s_neighbours_too() -> None:
     t.creature.plays("contagion")
     t.creature.plays("swarm")
     t.creature.puts(creature="infirmary", artemia="ark")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.ripley.hand, t.freddy.hand, t.newt.hand) == ("-", "-", "rover")
 
 

@@ -22,13 +22,13 @@ def test_feast_counts_the_catch_of_a_clone() -> None:
 def test_feast_is_not_offered_after_a_miss_or_with_the_supply_empty() -> None:
     t = table(hunt=["feast"], ripley={"plays": "beach"})
     t.creature.puts(creature="rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.state.phase == 4
     assert not t.creature.could_play("feast")
 
     t = table(hunt=["feast"], city={"dna": 10}, ripley={"plays": "beach"})
     t.creature.puts(creature="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.creature.could_play("feast")
 
 
@@ -36,5 +36,5 @@ def test_feast_is_not_offered_if_the_only_one_there_dodged() -> None:
     t = table(hunt=["feast"], ripley={"plays": "beach", "survival": ["dodge"]})
     t.creature.puts(creature="beach")
     t.ripley.plays("dodge")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.creature.could_play("feast")

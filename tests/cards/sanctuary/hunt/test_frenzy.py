@@ -9,7 +9,7 @@ def test_frenzy_costs_2_dna_and_makes_a_catch_worth_one_more_space() -> None:
     t.creature.plays("frenzy")
     assert city(t).dna == 1
     t.creature.puts(creature="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 18
 
 
@@ -17,7 +17,7 @@ def test_frenzy_is_lost_on_a_miss() -> None:
     t = slow_table("frenzy", city={"dna": 2}, ripley={"plays": "river"})
     t.creature.plays("frenzy")
     t.creature.puts(creature="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert (t.assimilation, city(t).dna) == (20, 0)
 
 
@@ -26,7 +26,7 @@ def test_frenzy_adds_to_anticipation() -> None:
     t.creature.plays("frenzy")
     t.creature.plays("anticipation", "anticipate ripley")
     t.creature.puts(creature="river")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 17
 
 

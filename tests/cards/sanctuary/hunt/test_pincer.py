@@ -22,7 +22,7 @@ def test_pincer_does_nothing_from_afar_or_on_the_same_place() -> None:
     t = slow_table("pincer", ripley={"plays": "beach"})
     t.creature.plays("pincer")
     t.creature.puts(creature="beach", target="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2  # for the catch
 
 
@@ -39,7 +39,7 @@ def test_pincer_with_a_creature_on_two_places_is_next_to_neither_of_them() -> No
     t = slow_table("pincer", city={"developed": ["tentacular"]}, ripley={"plays": "beach"})
     t.creature.plays("pincer")
     t.creature.puts(creature="beach infirmary", target="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 
@@ -47,6 +47,6 @@ def test_pincer_moves_assimilation_for_a_last_will() -> None:
     t = slow_table("pincer", ripley={"plays": "beach", "will": 1})
     t.creature.plays("pincer")
     t.creature.puts(creature="infirmary", target="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.assimilation == 19
     assert t.ripley.will == 3

@@ -58,7 +58,7 @@ def test_sampling_finds_nothing_on_an_empty_place() -> None:
     t = table(hunt=["sampling"], ripley={"plays": "beach"})
     t.creature.plays("sampling")
     t.creature.puts(creature="canyon", target="rover")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 0
     assert "dna" not in " ".join(t.creature.log)
 
@@ -72,7 +72,7 @@ def test_sampling_does_not_count_a_camouflaged_hunted() -> None:
     t.creature.plays("sampling")
     t.creature.puts(creature="canyon", target="beach")
     t.ripley.plays("camouflage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 1
 
 
@@ -100,5 +100,5 @@ def test_sampling_counts_those_before_a_camouflaged_hunted() -> None:
     t.creature.plays("sampling")
     t.creature.puts(creature="canyon", target="beach")
     t.freddy.plays("camouflage")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 1

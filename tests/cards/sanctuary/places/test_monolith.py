@@ -31,7 +31,7 @@ def test_monolith_leaves_the_game_when_it_has_destroyed_something() -> None:
     assert t.ripley.played == "monolith"
     last_phase(t)
     assert owned(t) == "lair+jungle+river+beach+rover"
-    assert t.creature.view.reserve[8] == 3
+    assert t.creature.view.reserve[8] == 2
 
 
 @pytest.mark.parametrize("choice", ["nothing", "take_back lair -"])
@@ -57,7 +57,7 @@ def test_monolith_that_destroyed_something_can_t_be_saved_by_double_back() -> No
     t.creature.puts(creature=AWAY)
     t.reckon("ripley")
     t.ripley.chooses("use_power monolith")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.ripley.could_play("double_back")
 
 
@@ -69,7 +69,7 @@ def test_monolith_unused_can_be_saved_by_double_back() -> None:
     t.creature.puts(creature=AWAY)
     t.reckon("ripley")
     t.ripley.chooses("nothing")
-    t.end_turn()
+    t.until("end_of_turn")
     t.ripley.plays("double_back")
     assert t.ripley.hand == "lair+monolith"
 
@@ -83,7 +83,7 @@ def test_monolith_is_lost_even_to_a_hunted_who_recovers() -> None:
     t.creature.puts(creature="beach")
     t.reckon("ripley")
     t.ripley.chooses("use_power monolith")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 3
     assert t.ripley.hand == "lair+beach"
     last_phase(t)
@@ -98,7 +98,7 @@ def test_monolith_unused_comes_back_to_a_hunted_who_recovers() -> None:
     t.creature.puts(creature="beach")
     t.reckon("ripley")
     t.ripley.chooses("nothing")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.hand == "lair+beach+monolith"
 
 

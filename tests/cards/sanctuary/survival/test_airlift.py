@@ -32,7 +32,7 @@ def test_airlift_leads_under_the_tokens_there() -> None:
     t = slow_table(city={"token": "jungle"}, ripley=HERS)
     t.creature.puts(creature="jungle")
     t.ripley.plays("airlift")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
 
 

@@ -11,7 +11,7 @@ def test_bait_costs_the_creature_2_dna_if_it_bites() -> None:
     t.creature.puts(creature="beach")
     t.ripley.plays("bait")
     assert city(t).dna == 3
-    t.end_turn()
+    t.until("end_of_turn")
     assert (city(t).dna, t.ripley.will) == (1, 2)
     assert t.creature.log[-1] == "lost_dna 2"
 
@@ -20,7 +20,7 @@ def test_bait_takes_what_there_is() -> None:
     t = slow_table(city={"dna": 1}, ripley=HERS)
     t.creature.puts(creature="beach")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 0
 
 
@@ -28,7 +28,7 @@ def test_bait_is_wasted_if_somebody_else_is_caught() -> None:
     t = slow_table(city={"dna": 3}, ripley=HERS, freddy={"plays": "rover"})
     t.creature.puts(creature="rover")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 3
 
 
@@ -37,7 +37,7 @@ def test_bait_works_on_a_clone() -> None:
     t.creature.plays("clone")
     t.creature.puts(creature="rover", target="beach")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert city(t).dna == 1
 
 
@@ -53,5 +53,5 @@ def test_bait_finds_a_creature_without_dna() -> None:
     t = slow_table(city={"dna": 0}, ripley=HERS)
     t.creature.puts(creature="beach")
     t.ripley.plays("bait")
-    t.end_turn()
+    t.until("end_of_turn")
     assert "lost_dna" not in " ".join(t.creature.log)

@@ -51,7 +51,7 @@ def test_deflector_counts_as_the_card_of_the_turn() -> None:
     t = table(ripley={"plays": "beach", "survival": ["deflector", "dodge"]})
     t.ripley.plays("deflector")
     t.creature.puts(creature="beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.will == 2
     assert t.ripley.survival == ["dodge"]
 

@@ -114,7 +114,7 @@ def test_escort_ends_where_a_portal_leads_under_a_token() -> None:
     t.reckon("ripley")
     t.ripley.plays("escort")
     assert t.ripley.at == "beach"
-    t.end_turn()
+    t.until("end_of_turn")
     assert survivors(t.ripley) == []
 
 

@@ -39,7 +39,7 @@ def test_reinforcements_are_not_offered_on_an_ineffective_place() -> None:
     t = slow_table("cataclysm", ripley=HERS)
     t.creature.puts(creature="canyon")
     t.creature.plays("cataclysm", "devastate beach")
-    t.end_turn()
+    t.until("end_of_turn")
     assert t.ripley.survival == ["reinforcements"]
 
 

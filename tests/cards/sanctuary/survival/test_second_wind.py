@@ -36,13 +36,13 @@ def test_second_wind_follows_a_fortification_and_leaves_the_card_played() -> Non
 def test_second_wind_counts_the_ark_and_the_infirmary() -> None:
     t = table_of({**HERS, "plays": "ark"})
     t.ripley.chooses("use_power ark")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("pass_window")
     assert t.ripley.could_play("second_wind")
 
     t = table_of({**HERS, "plays": "infirmary"})
     t.ripley.chooses("use_power infirmary")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("pass_window")
     assert t.ripley.could_play("second_wind")
 
@@ -50,7 +50,7 @@ def test_second_wind_counts_the_ark_and_the_infirmary() -> None:
 def test_second_wind_is_for_those_who_helped() -> None:
     t = table_of(HERS)
     t.ripley.chooses("use_power beach")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("pass_window")
     assert t.asked == ["ripley: reaction"]
     assert not t.ripley.could_play("second_wind")
@@ -59,7 +59,7 @@ def test_second_wind_is_for_those_who_helped() -> None:
 def test_second_wind_needs_a_discarded_card() -> None:
     t = table_of({**HERS, "discard": ""})
     t.ripley.chooses("rescue survivor_17")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("pass_window")
     assert not t.ripley.could_play("second_wind")
 
@@ -75,7 +75,7 @@ def test_second_wind_does_not_lift_anybody_out_of_a_quicksand() -> None:
     t.creature.puts(creature="canyon", target="camp")
     t.reckon("ripley")
     t.ripley.chooses("rescue survivor_17")
-    t.end_turn()
+    t.until("end_of_turn")
     assert not t.ripley.could_play("second_wind")
     t.finish_turn()
     assert "lair" in t.ripley.discard
@@ -88,7 +88,7 @@ def test_second_wind_is_not_for_those_who_watched_others_help() -> None:
     t.creature.puts(creature="canyon")
     t.reckon("freddy")
     t.freddy.chooses("rescue survivor_17")
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("pass_window")
     assert t.asked == ["ripley: reaction"]
     assert not t.ripley.could_play("second_wind")

@@ -8,7 +8,7 @@ from tests.cards.talk import lay
 
 def test_survivor_09_keeps_the_creature_from_evolving_and_nesting() -> None:
     t = rescues("survivor_09", city={"dna": 4})
-    t.end_turn()
+    t.until("end_of_turn")
     t.creature.chooses("play_hunt stasis")
     assert t.state.turn == 2
     assert city(t).dna == 4
