@@ -37,8 +37,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            # Browsers on a busy machine have moments; a second try is told in the summary.
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 # Closed with each module: while it is open, asyncio has a running loop, which other tests wouldn't expect.

@@ -15,7 +15,7 @@ from artemia.errors import ArtemiaError
 
 __all__ = ["app", "find_root", "run_stages", "stages"]
 
-TOOLS = ("ruff", "mypy", "pytest", "pytest_rerunfailures", "pytest_timeout", "xdist", "playwright")
+TOOLS = ("ruff", "mypy", "pytest", "pytest_timeout", "xdist", "playwright")
 # The starter is a script without suffix: the tools must be told about it.
 SOURCES = ("src", "tests", "artemia", "build_tools", "hatch_build.py")
 
