@@ -18,7 +18,8 @@ from artemia.server.web.security import Limits
 from artemia.server.web.services import House
 from artemia.server.wire.messages import HOLE, PROTOCOL
 
-SOON = 15.0
+SOON = 120.0
+"""Seconds; the machine may be busy."""
 DICE = random.Random(7)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,8 @@ from artemia.server.wire.messages import HOLE
 from tests.server.kit import Person, Server, Socket, people, serving
 from tests.server.test_resume import caught_up
 
+LONG = 3600.0
+"""Seconds: a clock that doesn't run out by itself, however slow the machine."""
 Story = Callable[[Server, Person, Person, Person], Awaitable[None]]
 
 
@@ -91,13 +95,15 @@ def test_more_than_half_of_the_others_vote_for_a_stand_in(tmp_path: Path) -> Non
 
 
 def test_the_clock_runs_out_for_those_who_are_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(clock.SECONDS, "fast", 1.5)
+    monkeypatch.setitem(clock.SECONDS, "fast", LONG)
+    monkeypatch.setattr(clock, "LEAST_AFTER_A_RESTART", 0.0)
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo, pace="fast")
-        assert a.clock and a.clock["of"] == 1.5 and 0 < a.clock["left"] <= 1.5
+        assert a.clock and a.clock["of"] == LONG and 0 < a.clock["left"] <= LONG
         await a.answer("ready 0")
         await b.answer("commit 1 2")
+        server.house.tables.live[a.table["code"]].clock.wind(kept=0)  # it is late all of a sudden
         await c.until(lambda c: chair(c, 2)["stand_in"])
         assert not chair(c, 0)["stand_in"] and not chair(c, 1)["stand_in"], "they weren't late"
         await into_the_hunt(a, b)
@@ -107,26 +113,30 @@ def test_the_clock_runs_out_for_those_who_are_late(tmp_path: Path, monkeypatch: 
     told(tmp_path, story)
 
 
-def test_what_is_done_in_secret_does_not_wind_the_clock(tmp_path: Path) -> None:
+def test_what_is_done_in_secret_does_not_wind_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clock.SECONDS, "relaxed", LONG)
+
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo, pace="relaxed")
-        clock = server.house.tables.live[a.table["code"]].clock
-        before = clock.deadline
+        runs = server.house.tables.live[a.table["code"]].clock
+        before = runs.deadline
         await b.answer("commit 1 2")
         await b.answer("withdraw 1")
         await b.answer("commit 1 3")
-        assert clock.deadline == before, "or its jump would tell of it"
+        assert runs.deadline == before, "or its jump would tell of it"
         await c.answer("commit 2 3")
         await a.answer("ready 0")
-        assert before and clock.deadline and clock.deadline > before
+        assert before and runs.deadline and runs.deadline > before
         await b.until(lambda b: b.view and b.view["phase"] == 2)
-        assert b.clock and b.clock["left"] > 89
+        assert b.clock and b.clock["left"] > LONG / 2
 
     told(tmp_path, story)
 
 
 def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(clock.SECONDS, "days", 0.5)
+    monkeypatch.setitem(clock.SECONDS, "days", LONG)
     monkeypatch.setattr(clock, "LEAST_AFTER_A_RESTART", 0.1)
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
@@ -138,8 +148,9 @@ def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pyt
             await asyncio.sleep(0.01)
         await tables.sweep(idle=0)
         assert code not in tables.live
-        await asyncio.sleep(0.5)
-        await tables.sweep(idle=60)
+        later = time.time() + LONG
+        monkeypatch.setattr(time, "time", lambda: later)
+        await tables.sweep(idle=LONG)
         assert code in tables.live, "it woke up by itself"
         while not all(each.stand_in for each in tables.live[code].kept.chairs):
             await asyncio.sleep(0.05)
@@ -147,8 +158,9 @@ def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pyt
     told(tmp_path, story)
 
 
-def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path) -> None:
+def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or every table left in the middle of a game would come back every other minute, for good."""
+    monkeypatch.setitem(clock.SECONDS, "fast", LONG)
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         sockets = await three_at_a_table(ada, bo, cleo, pace="fast")
@@ -161,18 +173,33 @@ def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path) -> None:
         assert code not in tables.live
         assert not tables._wake and await server.house.store.do(to_wake) == []
         back = await ada.open(code)
-        assert back.clock and back.clock["left"] > 29, "with people it runs again"
+        assert back.clock and back.clock["left"] > LONG / 2, "with people it runs again"
 
     told(tmp_path, story)
+
+
+def when_thought(server: Server) -> asyncio.Event:
+    """Is set as soon as a bot knows its answer."""
+    thinkers, thought = server.house.thinkers, asyncio.Event()
+    choose = thinkers.choose
+
+    async def noted(*question: Any) -> str:
+        key = await choose(*question)
+        thought.set()
+        return key
+
+    thinkers.choose = noted  # type: ignore[method-assign]
+    return thought
 
 
 def test_getting_up_during_a_game_and_coming_back(tmp_path: Path) -> None:
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo)
-        server.house.bot_pace = 60  # so that the bot is slower than he
+        server.house.bot_pace = LONG  # so that the bot is slower than he
+        thought = when_thought(server)
         await b.do("rise", chair=1)
         table = server.house.tables.live[a.table["code"]]
-        await asyncio.sleep(1)  # it has thought, and waits
+        await thought.wait()
         assert table.bots.busy
         assert b.you["chairs"] == [1] and chair(b, 1)["stand_in"] and chair(b, 1)["level"]
         assert await b.refused("answer", ask=0, key="commit 1 2") == "too-late"
@@ -221,14 +248,13 @@ async def with_an_onlooker(ada: Person, bo: Person) -> tuple[Socket, Socket]:
 
 
 def test_a_host_long_gone_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("artemia.server.tables.presence.HOST_MISSED", 0.2)
-
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b = await with_an_onlooker(ada, bo)
         await server.house.tables.sweep()
         assert not b.you["host"]
         await a.close()
-        await asyncio.sleep(0.4)
+        await b.until(lambda b: not chair(b, 0)["online"])
+        monkeypatch.setattr("artemia.server.tables.presence.HOST_MISSED", 0.0)
         await server.house.tables.sweep()
         await b.until(lambda b: b.you["host"])
 

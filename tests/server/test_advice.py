@@ -19,7 +19,7 @@ from artemia.engine import kernel
 from artemia.server.views.labels import NAME_HOLES
 from artemia.server.web import finished_games
 from artemia.server.wire.messages import HOLE
-from tests.server.kit import Server, Socket, people, serving
+from tests.server.kit import SOON, Server, Socket, people, serving
 from tests.server.test_resume import two_at_a_table
 
 pytestmark = pytest.mark.slow  # bots think in all of them
@@ -123,7 +123,7 @@ def test_a_hint_that_takes_too_long_is_refused(tmp_path: Path) -> None:
             os.kill(pid_of(server), signal.SIGSTOP)
             assert a.ask is not None
             assert await a.refused("hint", ask=a.ask["id"]) == "not-now"
-            server.house.thinkers._patience = 20.0
+            server.house.thinkers._patience = SOON
             await hinted(a)
 
     asyncio.run(story())
@@ -173,7 +173,7 @@ def test_a_game_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 assert response.status == 202
                 early = await response.json()
                 assert early["done"] < early["of"]
-            monkeypatch.setattr(finished_games, "PATIENCE", 20.0)
+            monkeypatch.setattr(finished_games, "PATIENCE", SOON)
             english, french = await asyncio.gather(
                 ada.get(f"/api/tables/{code}/read?lang=en"), bo.get(f"/api/tables/{code}/read?lang=fr")
             )
@@ -198,7 +198,7 @@ def test_a_read_that_fails_is_refused_and_can_be_asked_for_again(
             code = (await ada.post("/api/records", short_game().record))["code"]
             server.house.readings._patience = 0.01
             assert (await ada.get(f"/api/tables/{code}/read"))["code"] == "not-now"
-            server.house.readings._patience = 20.0
+            server.house.readings._patience = SOON
             assert server.house.readings.started == 1
             monkeypatch.setattr(finished_games, "PATIENCE", 0.1)
             assert (await ada.get(f"/api/tables/{code}/read"))["of"] > 0

@@ -15,7 +15,7 @@ from artemia.errors import ArtemiaError
 from tests.server.kit import Person, Server, Socket, people, serving
 
 ROOT = Path(__file__).parents[2]
-LONG = 90.0
+LONG = 500.0
 
 
 async def begin(host: Socket) -> None:

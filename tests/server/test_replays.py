@@ -110,7 +110,7 @@ def test_numbers_beyond_the_end_are_the_end_and_seats_must_exist() -> None:
 def test_a_slider_is_quick() -> None:
     game = played("everything", 5)
     at(game.record, 0, "all", "en")
-    start = time.perf_counter()
+    start = time.process_time()
     for n in range(0, len(game.given), 7):
         at(game.record, n, "all", "en")
-    assert (time.perf_counter() - start) / (len(game.given) / 7) < 0.02
+    assert (time.process_time() - start) / (len(game.given) / 7) < 0.02

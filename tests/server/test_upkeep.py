@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from artemia.server.tables import retention
+from artemia.server.web import services
 from tests.server.kit import SOON, Person, Server, people, serving
 from tests.server.test_resume import caught_up, play_a_little, two_at_a_table
 
@@ -125,7 +126,7 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
     asyncio.run(story())
 
 
-def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path) -> None:
+def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db", keep_days=10) as server, people(server, "Ada") as (ada,):
             watched, left = await ada.table(), await ada.table()
@@ -137,10 +138,11 @@ def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path) -> None:
             assert await mine(ada) == [watched]
             server.ways["keep_days"] = 0
             await server.house.store.do(aged(watched, 5000))
+            cleaned: list[int] = []
+            monkeypatch.setattr(services, "clean_daily", lambda tables, days: cleaned.append(days))
             await server.stop()
             await server.start()
-            await asyncio.sleep(0.05)
-            assert await mine(ada) == [watched]
+            assert not cleaned and await mine(ada) == [watched]
 
     asyncio.run(story())
 
