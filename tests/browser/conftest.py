@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser import hasty
-from tests.browser.player import Player
+from tests.browser.player import LATE, Player
 from tests.browser.provision import find_or_install
 from tests.browser.served import Served
 
@@ -91,6 +91,7 @@ def come(browser: Browser, server: Served, request: pytest.FixtureRequest, tmp_p
             "service_workers": "block",
         }
         context = browser.new_context(**{**usual, **more})
+        context.set_default_timeout(LATE * 1000)
         contexts.append(context)
         page = context.new_page()
         listen_for_trouble(page, complaints)

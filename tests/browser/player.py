@@ -6,17 +6,16 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
 from artemia.texts import say
 
-MOST_CLICKS = 25
+MOST_CLICKS = 100
 """On one question. Whoever needs more has found one that can't be answered."""
-SOON = 10_000
-LATE = 20.0
-"""Seconds after which nothing is expected to happen any more."""
+LATE = 180.0
+"""Seconds after which nothing is expected to happen any more; the machine may be busy."""
 
 SEE, SPOT = (Path(__file__).with_name(name).read_text("utf-8") for name in ("see.js", "spot.js"))
 
@@ -26,11 +25,12 @@ Screen = Literal["curtain", "dialog", "end", "asked", "waiting", "elsewhere"]
 class Patience:
     """Looks often at first, then less: to look takes time from whoever is waited for."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = LATE) -> None:
         self._since = time.monotonic()
+        self._seconds = seconds
 
     def lasts(self) -> bool:
-        return time.monotonic() - self._since < LATE
+        return time.monotonic() - self._since < self._seconds
 
     def pause(self) -> float:
         """Milliseconds to the next look."""
@@ -80,25 +80,32 @@ class Player:
 
     def press(self, what: Locator) -> None:
         """With the finger or the mouse, where nothing lies over it."""
-        what.wait_for(timeout=SOON)
+        what.wait_for()
         assert self._press_at(lambda: what.evaluate(SPOT)), f"can't be reached: {what} {self.see()}"
 
     def touch_thing(self, name: str) -> None:
         """Things may go away just before they are touched: then one looks again."""
         thing = f"document.querySelector('[data-tried={name}]')"
-        if not self._press_at(lambda: self.page.evaluate(f"({SPOT})({thing})")):
-            assert self.page.evaluate(f"{thing} === null"), f"can't be reached: {name} {self.see()}"
+        pressed = self._press_at(
+            lambda: self.page.evaluate(f"({SPOT})({thing})"), lambda: self.page.evaluate(f"{thing} === null")
+        )
+        assert pressed, f"can't be reached: {name} {self.see()}"
 
-    def _press_at(self, look: Callable[[], dict[str, float] | None]) -> bool:
+    def _press_at(
+        self, look: Callable[[], dict[str, float] | None], gone: Callable[[], bool] = lambda: False
+    ) -> bool:
         """Whether it could; what just moves over it, like a card that was let go, is waited for."""
-        for _ in range(8):
+        patience = Patience()
+        while patience.lasts():
             if spot := look():
                 if self.touch:
                     self.page.touchscreen.tap(spot["x"], spot["y"])
                 else:
                     self.page.mouse.click(spot["x"], spot["y"])
                 return True
-            self.page.wait_for_timeout(40)
+            if gone():
+                return True
+            self.page.wait_for_timeout(patience.pause())
         return False
 
     def step(self) -> Screen:
@@ -119,7 +126,10 @@ class Player:
         for _ in range(MOST_CLICKS):
             if sight.screen not in ("asked", "dialog") or sight.question != asked:
                 return
-            self.touch_thing(self.choose(sight))
+            if sight.screen == "dialog" and not (sight.glowing or sight.buttons or sight.main):
+                self.page.keyboard.press("Escape")  # a finger that stayed too long opens a card to be read
+            else:
+                self.touch_thing(self.choose(sight))
             sight = self.see()
         raise AssertionError(f"This can't be answered by clicking: {asked!r} {sight}")
 
@@ -141,6 +151,13 @@ class Player:
             return self.dice.choice(sight.glowing)
         return self.dice.choice(sight.buttons)
 
+    def until(self, true: Callable[[], Any], what: str = "it") -> None:
+        """Looks again and again until this is so."""
+        patience = Patience()
+        while not true():
+            assert patience.lasts(), f"{what} didn't come; there is {self.see()}"
+            self.page.wait_for_timeout(patience.pause())
+
     def wait(self, screens: tuple[Screen, ...] = ("asked", "end", "curtain")) -> Sight:
         patience = Patience()
         while patience.lasts():
@@ -154,12 +171,13 @@ class Player:
 def play_on(*players: Player, most: int = 3000) -> Iterator[None]:
     """All play until the game is over for all of them; yields after each thing done."""
     patience = Patience()
-    for _ in range(most):
+    while most:
         shown = [player.step() for player in players]
         if all(screen == "end" for screen in shown):
             return
         if any(screen in ("asked", "dialog", "curtain") for screen in shown):
             patience = Patience()
+            most -= 1
             yield
         else:
             assert patience.lasts(), f"nothing happens any more: {[player.see() for player in players]}"

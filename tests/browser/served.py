@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Self
 
-SOON = 30.0
+SOON = 120.0
 USUAL = ("-P", "-m", "artemia.cli")
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -50,6 +50,11 @@ def begin(host: Player) -> None:
     host.press(host.button("lobby-begin"))
 
 
+def close_sheet(player: Player) -> None:
+    player.page.keyboard.press("Escape")
+    player.page.locator("dialog[open]").wait_for(state="detached")
+
+
 def open_seat(player: Player, name: str) -> None:
     """The sheet of somebody at the table."""
     chip = player.page.locator(".seatrow [data-seat]", has_text=name).first

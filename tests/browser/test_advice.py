@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.tables import go, new_table
+from tests.browser.tables import close_sheet, go, new_table
 from tests.browser.test_screens import Inspector
 from tests.server.test_advice import short_game
 
@@ -26,12 +26,11 @@ def test_a_hint_and_a_read(come: Come, size: str, lang: str) -> None:
     shares = page.locator("dialog[open] tbody td:nth-child(2)").all_inner_texts()
     assert 98 <= sum(int(each.split()[0]) for each in shares) <= 102
     inspector.look("hint")
-    page.keyboard.press("Escape")
-    page.locator("dialog[open]").wait_for(state="detached")
+    close_sheet(ada)
 
     go(ada, f"/t/{page.evaluate(UPLOAD, short_game().record)}")
     ada.press(ada.button("read-start"))
-    page.get_by_text(ada.word("read-mistakes")).wait_for(timeout=60_000)
+    page.get_by_text(ada.word("read-mistakes")).wait_for()
     page.locator("summary").click()
     page.locator("dd").first.scroll_into_view_if_needed()
     inspector.look("read")

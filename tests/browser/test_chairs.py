@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_on
-from tests.browser.tables import begin, go, new_table, open_seat, sit_down
+from tests.browser.tables import begin, close_sheet, go, new_table, open_seat, sit_down
 
 
 def play_until_waiting_for(seat: Player, other: Player) -> None:
     """Plays on until `seat` is asked something."""
-    for _ in range(600):
-        if seat.see().screen == "asked":
-            return
-        other.step()
-        other.page.wait_for_timeout(20)
-    raise AssertionError("never asked")
+    seat.until(lambda: seat.see().screen == "asked" or not other.step(), "a question")
 
 
 def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(come: Come) -> None:
@@ -28,15 +23,11 @@ def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(c
 
     go(bo, "/")
     call = ada.button("table-call-bot")
-    for _ in range(100):
-        if call.is_visible():
-            break
-        ada.step()
-        ada.page.wait_for_timeout(20)
+    ada.until(lambda: call.is_visible() or not ada.step(), "the offer to call a bot")
     ada.press(call)
     ada.press(ada.button("sheets-vote"))
     ada.page.locator("dialog .chip", has_text=ada.word("sheets-stands-in")).wait_for()
-    ada.page.keyboard.press("Escape")
+    close_sheet(ada)
     for n, _ in enumerate(play_on(ada)):
         if n > 3:
             break
@@ -48,14 +39,14 @@ def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(c
     open_seat(ada, bo_name(ada))
     ada.press(ada.button("sheets-kick"))
     ada.press(ada.page.locator(".ask-first .primary"))
-    ada.page.keyboard.press("Escape")
+    close_sheet(ada)
     cy = come(f"/t/{code}", lang="fr")
     cy.press(cy.button("lobby-sit"))
     cy.press(cy.button("lobby-sit-here"))
-    cy.page.keyboard.press("Escape")
+    close_sheet(cy)
     play_until_waiting_for(cy, ada)
     cy.answer(cy.see())
-    assert bo.see().screen != "asked"
+    bo.until(lambda: bo.see().screen != "asked", "somebody else's turn")
 
 
 def bo_name(host: Player) -> str:

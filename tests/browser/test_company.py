@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.served import Served
-from tests.browser.tables import begin, go, new_table, open_seat, sit_down
+from tests.browser.tables import begin, close_sheet, go, new_table, open_seat, sit_down
 
 
 def test_they_talk_change_the_host_and_play_again_with_roles_turned(come: Come, hasty_server: Served) -> None:
@@ -23,7 +23,7 @@ def test_they_talk_change_the_host_and_play_again_with_roles_turned(come: Come, 
     ada.press(ada.button("lobby-kick-whom", name=name))
     ada.press(ada.page.locator(".ask-first .primary"))
     bo.button("lobby-sit").wait_for()
-    assert chairs_in_the_lobby(ada).count(name) == 0
+    ada.until(lambda: name not in chairs_in_the_lobby(ada), "an empty chair")
     sit_down(bo, code)
     assert not bo.button("lobby-begin").is_visible()
     ada.press(ada.button("lobby-hand-to", name=name))
@@ -64,8 +64,7 @@ def host_changes_in_the_game(ada: Player, bo: Player, name: str) -> None:
     bo.button("sheets-kick").wait_for()
     ada.button("sheets-kick").wait_for(state="detached")
     for player in (ada, bo):
-        player.page.keyboard.press("Escape")
-        player.page.locator("dialog[open]").wait_for(state="detached")
+        close_sheet(player)
 
 
 def talk_in_the_game(ada: Player, bo: Player) -> None:

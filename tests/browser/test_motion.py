@@ -38,8 +38,8 @@ WATCH = """() => {
 }"""
 TRACED = ["toplevel", "blink.animations", "disabled-by-default-devtools.timeline"]
 FRAME = 1000 / 60
-MOST_LONG = 0.1
-"""Share of the frames with something moving in which the page itself worked longer than a frame lasts."""
+MOST_LONG = 0.5
+"""How often the page itself worked longer than a frame lasts, for each movement."""
 MOST_PAINTED = 1.5
 """Frames painted for each movement: one when it begins, perhaps one when it ends, none on its way."""
 MOST_OF_ONE = 0.4
@@ -76,8 +76,8 @@ def test_cards_move_by_transform_and_opacity_alone(
     assert dear == {}
     assert trace.stuck() == []
     assert {"turn-over", "drop"} & seen["moved"].keys()
-    assert len(gaps) > 30
-    assert long / len(gaps) < MOST_LONG
+    assert movements > 10
+    assert long / movements < MOST_LONG
     assert len(painted) / movements < MOST_PAINTED
     assert trace.most_of_one() / len(painted) < MOST_OF_ONE
 
@@ -127,11 +127,11 @@ def part(values: list[float], percent: int) -> float:
 
 def play_turns(player: Player, turns: int) -> None:
     """Waits for every beat as a person would."""
-    for _ in range(1200):
+
+    def played() -> bool:
         sight = player.see()
-        if sight.screen == "end" or sight.turn > turns:
-            return
-        if sight.screen in ("asked", "dialog"):
+        if sight.screen in ("asked", "dialog") and sight.turn <= turns:
             player.step()
-        player.page.wait_for_timeout(100)
-    raise AssertionError("it takes too long")
+        return sight.screen == "end" or sight.turn > turns
+
+    player.until(played, "the next turn")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Come
-from tests.browser.hasty import SECONDS
+from tests.browser.hasty import SECONDS, call_late
+from tests.browser.player import Player
 from tests.browser.served import Served
-from tests.browser.tables import begin, go, new_table, sit_down
+from tests.browser.tables import begin, close_sheet, go, new_table, sit_down
 
 CALLS = """
 window.calls = []
@@ -49,6 +50,7 @@ def test_time_runs_out_and_a_bot_plays_until_she_returns(come: Come, hasty_serve
     page.wait_for_function(
         "(first) => !document.querySelector('.clock')?.innerText.includes(first)", arg=first
     )
+    call_late(hasty_server.data)
     page.get_by_text(ada.word("table-lent")).wait_for()
     assert not page.title().startswith("●")
     ada.press(ada.button("table-return"))
@@ -71,22 +73,24 @@ def test_somebody_who_looks_elsewhere_is_called_back(come: Come, hasty_server: S
         player.page.locator("#ask").wait_for()
         player.press(player.button("table-menu"))
         player.press(player.page.get_by_role("switch", name=player.word("sheets-notifications")))
-        player.page.keyboard.press("Escape")
-        player.page.locator("dialog[open]").wait_for(state="detached")
+        close_sheet(player)
         player.page.evaluate(HIDDEN)
     assert not bo.page.title().startswith("●")
     ada.step()
     bo.wait(("asked",))
-    assert bo.page.title().startswith(f"● {bo.word('table-your-turn')}")
-    assert bo.page.evaluate(CALLED) == [bo.see().question]
+    bo.until(lambda: bo.page.title().startswith(f"● {bo.word('table-your-turn')}"), "the title")
+    bo.until(lambda: bo.page.evaluate(CALLED) == [bo.see().question], "the notification")
     ada.wait(("asked",))
-    assert ada.page.evaluate("() => calls")[-1] == f"{ada.word('table-your-turn')}: {ada.see().question}"
-    for _ in range(20):  # until it is for Ada to do something
-        if bo.step() != "asked":
-            break
-        bo.page.wait_for_timeout(200)
-    assert not bo.page.title().startswith("●")
-    bo.page.wait_for_function(f"({CALLED})().then((calls) => !calls.length)", polling=100)
+    ada.until(lambda: last_call(ada) == f"{ada.word('table-your-turn')}: {ada.see().question}", "the call")
+    bo.until(lambda: bo.step() != "asked" and not is_called(bo), "a moment in which only Ada is asked")
+
+
+def last_call(player: Player) -> str:
+    return str(player.page.evaluate("() => calls.at(-1)"))
+
+
+def is_called(player: Player) -> bool:
+    return player.page.title().startswith("●") or player.page.evaluate(CALLED)
 
 
 def test_the_last_will_is_spent_on_a_phone_only_after_a_warning(come: Come, hasty_server: Served) -> None:

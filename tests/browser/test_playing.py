@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_on
-from tests.browser.tables import go, new_table
+from tests.browser.tables import close_sheet, go, new_table
 from tests.browser.wiretap import LISTEN, Search, Wiretap
 
 
@@ -16,7 +16,7 @@ def test_the_language_changes_while_the_game_goes_on(come: Come) -> None:
     english = ada.wait(("asked",)).question
     ada.press(ada.button("table-menu"))
     ada.press(ada.page.get_by_role("radio", name="Français").or_(ada.page.get_by_text("Français")).first)
-    ada.page.keyboard.press("Escape")
+    close_sheet(ada)
     ada.page.wait_for_function(
         "(english) => document.querySelector('#ask .q').textContent !== english", arg=english
     )
@@ -34,7 +34,7 @@ def test_text_grows_and_things_stand_still_where_the_settings_say_so(come: Come)
     ada.press(ada.button("table-menu"))
     page.get_by_role("group", name=ada.word("sheets-text-size")).get_by_role("button").last.click()
     page.get_by_role("group", name=ada.word("sheets-motion")).get_by_role("button").last.click()
-    page.keyboard.press("Escape")
+    close_sheet(ada)
     assert page.evaluate(size) >= 1.25 * usual
     for _ in range(3):  # nothing is told bit by bit, nothing moves
         ada.wait(("asked", "end"))
@@ -44,7 +44,7 @@ def test_text_grows_and_things_stand_still_where_the_settings_say_so(come: Come)
     page.emulate_media(reduced_motion="reduce")
     ada.press(ada.button("table-menu"))
     page.get_by_role("group", name=ada.word("sheets-motion")).get_by_role("button").nth(1).click()
-    page.keyboard.press("Escape")
+    close_sheet(ada)
     ada.wait(("asked", "end"))
     assert "pulse" in page.evaluate(LASTING), "all motion, whatever the system says"
 
@@ -58,6 +58,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(come: Come) -> None:
     """Tab, arrows and Enter: whatever can be clicked is reached and pressed without a mouse."""
     ada = come("/")
     page = ada.page
+    page.locator(".at-once").wait_for()
     page.keyboard.press("Tab")
     for _ in range(30):
         if page.evaluate("() => document.activeElement?.classList.contains('at-once')"):
@@ -106,23 +107,24 @@ def test_a_game_of_another_box_is_clicked_to_its_end_and_an_onlooker_hears_no_se
     go(ada, f"/t/{code}")
     search = Search(mine, others)
     for _ in play_on(ada):
-        ada.page.wait_for_timeout(15)  # both are told before it is looked at
         search.look()
+    ada.until(search.look, "the same picture for both")
     assert search.leaks == set()
     assert search.searched > 20
-    assert onlooker.wait(("end",)) if shown else others.view["winner"]
+    assert others.view["winner"]
+    if shown:
+        onlooker.wait(("end",))
 
 
 def test_motion_is_full_and_every_beat_can_be_skipped(come: Come) -> None:
     ada = come("/", still=False)
     go(ada, f"/t/{new_table(ada)}")
+    skip = ada.button("table-next")
+
+    def skipped() -> bool:
+        skip.evaluate_all("([next]) => next?.click()")  # it may just have gone
+        return ada.see().screen in ("asked", "end")
+
     for _ in range(4):
-        sight = ada.see()
-        for _ in range(400):
-            if sight.screen in ("asked", "end"):
-                break
-            ada.button("table-next").evaluate_all("([next]) => next?.click()")  # it may just have gone
-            ada.page.wait_for_timeout(30)
-            sight = ada.see()
-        assert sight.screen in ("asked", "end")
+        ada.until(skipped, "a question")
         ada.step()

@@ -9,7 +9,7 @@ from playwright.sync_api import ConsoleMessage, Response
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.served import Served
-from tests.browser.tables import go, new_table
+from tests.browser.tables import close_sheet, go, new_table
 
 PRACTICES = Path(__file__).with_name("practices.js").read_text("utf-8")
 LISTEN = """
@@ -68,8 +68,7 @@ def test_no_screen_has_bad_manners(come: Come, hasty_server: Served) -> None:
     player.press(player.button("table-menu"))
     player.page.locator("dialog[open]").wait_for()
     critic.look("settings")
-    player.page.keyboard.press("Escape")
-    player.page.locator("dialog[open]").wait_for(state="detached")
+    close_sheet(player)
     play_to_the_end(player)
     critic.look("end")
     player.page.set_viewport_size({"width": 1440, "height": 900})

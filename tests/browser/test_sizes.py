@@ -7,12 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tests.browser.conftest import Come
-from tests.browser.player import Player
+from tests.browser.player import Patience, Player
 from tests.browser.tables import go, new_table
 
 CROWDING = Path(__file__).with_name("crowding.js").read_text("utf-8")
-TRIES = 10
-"""Some of the page follows the size by script: it is looked at again for a second."""
 SCREENS = {"small": (360, 640), "lying": (844, 390), "wall": (3840, 2160), "tablet": (1024, 768)}
 GAMES = (
     ("base, five Hunted", {"players": 6, "bots": 5}),
@@ -34,12 +32,9 @@ class Surveyor:
         for size in sizes:
             width, height = SCREENS[size]
             page.set_viewport_size({"width": width, "height": height})
-            wrong = page.evaluate(CROWDING)
-            for _ in range(TRIES):
-                if not wrong:
-                    break
-                page.wait_for_timeout(100)
-                wrong = page.evaluate(CROWDING)
+            patience = Patience(30)
+            while (wrong := page.evaluate(CROWDING)) and patience.lasts():
+                page.wait_for_timeout(patience.pause())  # some of the page follows the size by script
             self.found += [f"{name}, {size}: {each}" for each in wrong]
             if folder := os.environ.get("ARTEMIA_SHOTS"):
                 page.screenshot(path=Path(folder) / f"{name.replace(', ', '-').replace(' ', '-')}-{size}.png")

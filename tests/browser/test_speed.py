@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,8 @@ from tests.browser.tables import new_table
 ASSETS = Path(__file__).parents[2] / "src" / "artemia" / "server" / "web" / "page" / "assets"
 MOST_BYTES = 200_000
 SLOWER = 4
-BOUND = 12.0
-"""Seconds; far above what is aimed at, as the machine of the tests may be busy."""
+BOUND = 3.0
+"""Seconds of the processor; far above what is aimed at, as machines differ."""
 
 
 def test_script_and_style_are_light() -> None:
@@ -31,7 +30,7 @@ def test_script_and_style_are_light() -> None:
 def test_a_first_question_comes_soon_on_a_slow_phone(
     browser: Browser, server: Served, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A fresh browser with a processor four times slower opens a table; the clock stops at the question."""
+    """A fresh browser with a processor four times slower opens a table, and works until the question."""
     context = browser.new_context(**PHONE, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     page.goto(server.url)
@@ -42,13 +41,14 @@ def test_a_first_question_comes_soon_on_a_slow_phone(
         fresh = context.new_page()  # its cache is warm from the second on
         wire = context.new_cdp_session(fresh)
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        start = time.monotonic()
+        wire.send("Performance.enable", {"timeDomain": "threadTicks"})  # others don't add to these
         fresh.goto(f"{server.url}/t/{code}", wait_until="commit")
         fresh.locator(".table button.can").first.wait_for()
-        seconds.append(time.monotonic() - start)
+        told = wire.send("Performance.getMetrics")["metrics"]
+        seconds.append(next(each["value"] for each in told if each["name"] == "TaskDuration"))
         fresh.close()
     context.close()
     with capsys.disabled():
-        told = ", ".join(f"{second:.2f}" for second in seconds)
-        print(f"\nfirst question on a {SLOWER} times slower processor after {told} s")
+        figures = ", ".join(f"{second:.2f}" for second in seconds)
+        print(f"\nfirst question after {figures} s of a {SLOWER} times slower processor")
     assert min(seconds) < BOUND

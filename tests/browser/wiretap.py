@@ -108,15 +108,17 @@ class Search:
         self._mark = 0
         self._open: set[str] = set()
 
-    def look(self) -> None:
+    def look(self) -> bool:
+        """Whether both had the same picture, so that there was something to compare."""
         self.leaks.update(self._shown())
-        if not self.owner.view or self.owner.picture() != self.other.picture():
-            return
+        if not self.owner.view or not self.other.view or self.owner.picture() != self.other.picture():
+            return False
         now = self.owner.secrets()
         for frame in self.other.raw[self._mark :]:
             self.searched += 1
             self.leaks.update(self._told(frame, {card for card in now if card[1] not in self._open}))
         self._open, self._mark = self.owner.public(), len(self.other.raw)
+        return True
 
     def _told(self, frame: str, kept: set[tuple[str, str]]) -> Iterator[str]:
         """Sentences may name any card where its rules do; those that tell of something hidden may not."""

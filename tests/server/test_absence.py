@@ -188,7 +188,7 @@ def when_thought(server: Server) -> asyncio.Event:
         thought.set()
         return key
 
-    thinkers.choose = noted  # type: ignore[method-assign]
+    vars(thinkers)["choose"] = noted
     return thought
 
 
