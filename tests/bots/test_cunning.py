@@ -9,14 +9,14 @@ from time import perf_counter
 import pytest
 
 from artemia.bots import CHARACTERS, bot_named
-from artemia.bots.cunning import minutes, value
+from artemia.bots.cunning import turn_cache, value
 from artemia.bots.cunning.bot import Cunning
-from artemia.bots.cunning.council import TAKE_BACKS
+from artemia.bots.cunning.common_knowledge import TAKE_BACKS
 from artemia.bots.cunning.features import features, kind_of
-from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import COMMIT, Plan, Rehearsal
-from artemia.bots.cunning.solver import Duel
-from artemia.bots.cunning.turn import Turn, after_find, after_turn
+from artemia.bots.cunning.solver import TurnGame
+from artemia.bots.cunning.style import Style
+from artemia.bots.cunning.turn import TurnModel, after_find, after_turn
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.instinct import Instinct
 from artemia.bots.newcomer import Newcomer
@@ -42,7 +42,7 @@ def played(seed: int, hunted: str) -> tuple[int, int]:
 @pytest.mark.slow
 def test_same_seed_same_game() -> None:
     once = played(5, "cunning:rehearsals=12")
-    minutes.forget()  # or not: whoever finds a turn solved plays on in the same way
+    turn_cache.forget()  # or not: whoever finds a turn solved plays on in the same way
     assert played(5, "cunning:rehearsals=12") == once == played(5, "cunning:rehearsals=12")
 
 
@@ -74,7 +74,7 @@ def solutions_of(players: int, anew: bool) -> list[list[list[float]]]:
     """Everybody's mixtures, as each of the Hunted finds them; anew, or where the first has left them."""
     g = new_state(Setup(players=players, side="A", seed=3))
     solutions: list[list[list[float]]] = []
-    minutes.forget()
+    turn_cache.forget()
     while len(solutions) < players - 1:
         question = ask(g)
         if OPS[question & OP].name == "explore":
@@ -83,9 +83,9 @@ def solutions_of(players: int, anew: bool) -> list[list[list[float]]]:
             goings = tuple([answer if answer & OP == COMMIT else NO for answer in g.answers])
             bot.think(g, question, goings)
             assert bot.studied is not None
-            solutions.append(bot.studied.duel.mixtures)
+            solutions.append(bot.studied.game.mixtures)
             if anew:
-                minutes.forget()
+                turn_cache.forget()
         g.agenda.append(Instinct(0).choose(g, question, g.answers))
     return solutions
 
@@ -109,7 +109,7 @@ def test_whoever_goes_first_knows_who_will_take_cards_back() -> None:
     taken = []
     while OPS[(question := ask(g)) & OP].name != "hunt_choice":
         seat = question >> SEAT_SHIFT & 7
-        minutes.forget()
+        turn_cache.forget()
         step = bots[seat].choose(g, question, g.answers)
         if step & OP in TAKE_BACKS:
             taken.append(seat)
@@ -117,9 +117,9 @@ def test_whoever_goes_first_knows_who_will_take_cards_back() -> None:
     assert taken == [2]
     first, second = [bot.studied for bot in bots if isinstance(bot, Cunning)]
     assert first is not None and second is not None
-    assert len(first.duel.ways[1]) > 1
-    assert first.duel.ways == second.duel.ways
-    assert first.duel.mixtures == second.duel.mixtures
+    assert len(first.game.ways[1]) > 1
+    assert first.game.ways == second.game.ways
+    assert first.game.mixtures == second.game.mixtures
 
 
 @pytest.mark.parametrize(("players", "hope"), [(2, 0.7), (3, 0.5), (4, 0.1)])
@@ -133,10 +133,10 @@ def test_who_is_alone_or_one_of_two_hopes_otherwise(players: int, hope: float) -
     bot = Cunning(1, 40, hope=0.1, pair=0.5, alone=0.7)
     bot.think(g, question, g.answers)
     assert bot.studied is not None and bot.studied.hope == hope
-    duel = bot.studied.duel
-    expected = duel.copy()
+    game = bot.studied.game
+    expected = game.copy()
     expected.solve(400, hope, bot.studied.usual_hunt)
-    assert duel.mixtures == expected.mixtures
+    assert game.mixtures == expected.mixtures
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -268,7 +268,7 @@ def test_in_a_rehearsal_everybody_goes_where_he_is_wanted() -> None:
     while OPS[(question := ask(g)) & OP].name != "explore":
         g.agenda.append(Instinct(0).choose(g, question, g.answers))
     stage = Watched(g, question, g.answers, inf, Random(1))
-    turn = Turn(g, stage, [place(number) for number in (1, 2, 3, 4, 5)], [], Manner())
+    turn = TurnModel(g, stage, [place(number) for number in (1, 2, 3, 4, 5)], [], Style())
     for number in (3, 4, 5):  # cards that don't come back by themselves
         turn.rehearsed(number, place(1), [place(number)] * 2)
         assert [h.discard for h in stage.last.hunted[1:]] == [place(number)] * 2
@@ -276,11 +276,11 @@ def test_in_a_rehearsal_everybody_goes_where_he_is_wanted() -> None:
 
 def test_going_to_the_lair_gives_what_the_creature_stands_on() -> None:
     """What each place of the Creature is worth to it, and each way to the Hunted, when the Lair copies."""
-    duel = Duel([1, 2, 4], [[1, 2]], copying=1)
-    duel.echo = [9.0, -0.25, 0.5]
-    assert duel.gains([[1.0, 0.0]])[2] == [0.0, -0.25, 0.5]
-    assert duel.gains([[0.0, 1.0]])[2] == [0.0, 0.0, 0.0]
-    assert duel.losses(0, [0.0, 0.5, 0.5], [1.0] * 3) == [0.125, 0.0]
+    game = TurnGame([1, 2, 4], [[1, 2]], copying=1)
+    game.echo = [9.0, -0.25, 0.5]
+    assert game.gains([[1.0, 0.0]])[2] == [0.0, -0.25, 0.5]
+    assert game.gains([[0.0, 1.0]])[2] == [0.0, 0.0, 0.0]
+    assert game.losses(0, [0.0, 0.5, 0.5], [1.0] * 3) == [0.125, 0.0]
 
 
 def test_in_the_last_turn_a_find_counts_only_if_it_ends_the_game() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from artemia.bots import BOTS, bot_named
 from artemia.bots.chance import Chance
-from artemia.bots.cunning import minutes
+from artemia.bots.cunning import turn_cache
 from artemia.bots.habits import guess
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
@@ -58,7 +58,7 @@ def test_a_bot_does_not_see_what_its_seat_cannot_see(bot: str, mode: str) -> Non
             assert chosen in all_answers(g.answers), OPS[question & OP].name
             for deal in range(2):
                 guess.forget()  # what is remembered must not hide that something was looked at
-                minutes.forget()
+                turn_cache.forget()
                 other = redeal(g, seat_of(question), deal)
                 again = bot_named(spec(bot), asked).choose(other, question, answers_to(other, question))
                 assert again == chosen, OPS[question & OP].name

@@ -12,7 +12,7 @@ from artemia.bots.instinct import Instinct
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
-from artemia.lab.arena import Contest, Match, Report, Times, contend
+from artemia.lab.arena import ArenaReport, Contest, Match, Times, contend
 from artemia.lab.arena.words import as_words
 from artemia.lab.simulate import Order, play_game
 from artemia.lab.statistics import newcombe, paired, wilson
@@ -30,7 +30,7 @@ def contest(**wishes: object) -> Contest:
     return Contest(**{**settings, **wishes})  # type: ignore[arg-type]
 
 
-def bare(report: Report) -> dict[object, bytes]:
+def bare(report: ArenaReport) -> dict[object, bytes]:
     return {cell: bytes(match.winners) for cell, match in report.matches.items()}
 
 
@@ -153,7 +153,7 @@ def test_changes_count_the_games_both_have_played() -> None:
 
 def test_gains_are_of_the_bots_own_side() -> None:
     wishes = contest(creatures=("chance",), hunted=("ismcts",), against="instinct", players=(2, 3), games=4)
-    report = Report(wishes)
+    report = ArenaReport(wishes)
     for players in (2, 3):
         report.matches[("instinct", "instinct"), players] = match("cchh")
         report.matches[("chance", "instinct"), players] = match("chhh")
@@ -166,7 +166,7 @@ def test_gains_are_of_the_bots_own_side() -> None:
     overall = report.gain(("ismcts", False), None)
     assert overall is not None and overall == (0.25, *paired(2, 0, 8))
     assert report.columns == [2, 3, None]
-    assert Report(contest(players=(5,))).columns == [5]
+    assert ArenaReport(contest(players=(5,))).columns == [5]
 
 
 def test_the_interval_of_paired_games() -> None:

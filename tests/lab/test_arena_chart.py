@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from artemia.errors import ArtemiaError
-from artemia.lab.arena import Contest, Match, Report, Times, png
+from artemia.lab.arena import ArenaReport, Contest, Match, Times, png
 from artemia.lab.arena.chart import chart, duration
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Line, Words
+from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Stroke, Words
 from artemia.lab.arena.svg import page, svg
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 
@@ -19,9 +19,9 @@ LONG = "ismcts:iterations=200,playout=chance,turns=2"
 SHORT = "ismcts:iterations=200,playout…"
 
 
-def report() -> Report:
+def report() -> ArenaReport:
     contest = Contest(("instinct", LONG), ("chance",), (3, 4), games=4, seed="<1>", against="instinct")
-    found = Report(contest, seconds=2.0)
+    found = ArenaReport(contest, seconds=2.0)
     for number, pairing in enumerate(contest.pairings):
         for players in (3, 4):
             winners = [CREATURE_WINS] * (number % 4 + 1) + [HUNTED_WIN] * (3 - number % 4)
@@ -43,7 +43,7 @@ def test_everything_lies_within_the_frame(lang: str) -> None:
     for mark in drawing.marks:
         assert mark.ink in INKS
         assert 0 <= mark.x <= drawing.width and 0 <= mark.y <= drawing.height
-        if isinstance(mark, Line):
+        if isinstance(mark, Stroke):
             assert 0 <= mark.to_x <= drawing.width and 0 <= mark.to_y <= drawing.height
         if isinstance(mark, Box):
             assert mark.x + mark.width <= drawing.width and 0 < mark.strength <= 1

@@ -14,8 +14,8 @@ from artemia.cli import app
 from artemia.engine.kernel import ask
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
-from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure, won_by_defense
-from artemia.lab.fates import HUNT_DECK, SURVIVAL_DECK, Fates, Game, effects
+from artemia.lab.balance import YARDSTICK, BalanceReport, BalanceTrial, Row, measure, won_by_defense
+from artemia.lab.card_effects import HUNT_DECK, SURVIVAL_DECK, CardStatistics, DrawOrder, effects
 from artemia.lab.statistics import newcombe
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
 from artemia.rules.constants import HUNTED_WIN
@@ -26,16 +26,16 @@ from artemia.rules.state import State
 from artemia.testing import table
 
 
-def bare(report: Report) -> list[tuple[object, ...]]:
+def bare(report: BalanceReport) -> list[tuple[object, ...]]:
     return [
-        (cell, row.games, row.creature_wins, row.by_defense, row.turns, row.decisions, row.fates.at)
+        (cell, row.games, row.creature_wins, row.by_defense, row.turns, row.decisions, row.cards.at)
         for cell, row in report.rows.items()
     ]
 
 
-def trial(**wishes: object) -> Trial:
+def trial(**wishes: object) -> BalanceTrial:
     settings: dict[str, object] = {"modes": ("light",), "players": (3,), "games": 8, "bot": "chance"}
-    return Trial(**{**settings, **wishes})  # type: ignore[arg-type]
+    return BalanceTrial(**{**settings, **wishes})  # type: ignore[arg-type]
 
 
 # Games
@@ -124,10 +124,10 @@ def test_newcombe_is_not_fooled_by_extremes() -> None:
 # Cards
 
 
-def first_look(mode: str, players: int = 4, seed: int = 1) -> tuple[State, Game]:
+def first_look(mode: str, players: int = 4, seed: int = 1) -> tuple[State, DrawOrder]:
     g = new_state(preset(mode, players=players, side="A", seed=seed))
     ask(g)
-    return g, Game(g)
+    return g, DrawOrder(g)
 
 
 @pytest.mark.parametrize("mode", PRESETS)
@@ -147,26 +147,26 @@ def test_every_card_of_the_game_lies_somewhere(mode: str) -> None:
 def test_replacing_cards_go_by_their_own_names() -> None:
     for mode, name in (("first_night", "drone"), ("exploration", "exp_drone")):
         report = measure(trial(modes=(mode,), games=2, cards=True))
-        ids = {id for (_, id) in report.rows[mode, 3].fates.at}
+        ids = {id for (_, id) in report.rows[mode, 3].cards.at}
         assert name in ids and not {"drone", "exp_drone"} - {name} & ids
 
 
 def test_avatars_are_in_play_or_not() -> None:
-    fates = measure(trial(modes=("light",), games=20, cards=True)).rows["light", 3].fates
-    in_play = sum(counts[0] for ((kind, _), _), counts in fates.at.items() if kind == "avatar")
+    cards = measure(trial(modes=("light",), games=20, cards=True)).rows["light", 3].cards
+    in_play = sum(counts[0] for ((kind, _), _), counts in cards.at.items() if kind == "avatar")
     assert in_play == 20 * 2
-    offered = {id for ((kind, _), id) in fates.at if kind == "avatar"}
+    offered = {id for ((kind, _), id) in cards.at if kind == "avatar"}
     assert offered == {each.id for each in AVATARS.values() if each.base_compatible}
 
 
-def made_up(early: tuple[int, int], late: tuple[int, int]) -> Fates:
+def made_up(early: tuple[int, int], late: tuple[int, int]) -> CardStatistics:
     """A card that lay at depth 0 or 1 in so many games, of which the Creature won so many."""
-    fates = Fates()
-    fates.games = early[0] + late[0]
-    fates.drawn[HUNT_DECK] = fates.games
-    fates.at[HUNT_DECK, "despair"] = Counter({0: early[0], 1: late[0]})
-    fates.won[HUNT_DECK, "despair"] = Counter({0: early[1], 1: late[1]})
-    return fates
+    cards = CardStatistics()
+    cards.games = early[0] + late[0]
+    cards.drawn[HUNT_DECK] = cards.games
+    cards.at[HUNT_DECK, "despair"] = Counter({0: early[0], 1: late[0]})
+    cards.won[HUNT_DECK, "despair"] = Counter({0: early[1], 1: late[1]})
+    return cards
 
 
 def test_seat_counts_are_compared_each_within_itself() -> None:
@@ -185,11 +185,11 @@ def test_an_effect_that_is_there_is_seen() -> None:
 
 
 def test_the_sign_is_that_of_the_cards_own_side() -> None:
-    fates = made_up((100, 60), (100, 50))
-    for counts in (fates.at, fates.won):
+    cards = made_up((100, 60), (100, 50))
+    for counts in (cards.at, cards.won):
         counts[SURVIVAL_DECK, "dodge"] = counts[HUNT_DECK, "despair"]
-    fates.drawn[SURVIVAL_DECK] = fates.games
-    by_id = {each.id: each.difference for each in effects([fates])}
+    cards.drawn[SURVIVAL_DECK] = cards.games
+    by_id = {each.id: each.difference for each in effects([cards])}
     assert round(by_id["despair"], 6) == 0.1
     assert round(by_id["dodge"], 6) == -0.1
 

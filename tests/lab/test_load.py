@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from artemia.lab.load.goals import Goal, goals
+from artemia.lab.load.goals import LoadGoal, goals
 from artemia.lab.load.measure import (
     ECHO,
     OTHER,
@@ -102,12 +102,12 @@ def test_goals_need_both_sides() -> None:
 @pytest.mark.parametrize(
     ("make", "verdict"),
     [
-        (lambda: Goal("", 3.0, 1.5, 3.0), "aim reached"),
-        (lambda: Goal("", 2.0, 1.5, 3.0), "floor reached"),
-        (lambda: Goal("", 1.0, 1.5, 3.0), "missed"),
-        (lambda: Goal("", 0.4, None, 0.5), "aim missed"),
-        (lambda: Goal("", 11.0, 10.0, None, True), "missed"),
+        (lambda: LoadGoal("", 3.0, 1.5, 3.0), "aim reached"),
+        (lambda: LoadGoal("", 2.0, 1.5, 3.0), "floor reached"),
+        (lambda: LoadGoal("", 1.0, 1.5, 3.0), "missed"),
+        (lambda: LoadGoal("", 0.4, None, 0.5), "aim missed"),
+        (lambda: LoadGoal("", 11.0, 10.0, None, True), "missed"),
     ],
 )
-def test_verdicts(make: Callable[[], Goal], verdict: str) -> None:
+def test_verdicts(make: Callable[[], LoadGoal], verdict: str) -> None:
     assert make().verdict == verdict

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from artemia.bots.cunning.solver import Duel as TurnSolver
+from artemia.bots.cunning.solver import TurnGame
 from artemia.lab.yardstick import PUREST, SOLVER, SmallGame, Solution, distances, grown
 from artemia.lab.yardstick.cfr import Cfr
 from artemia.lab.yardstick.distance import needs_mixing, variation
@@ -109,13 +109,13 @@ def test_the_solver_is_near_the_exact_solution(small: Solution) -> None:
 def test_a_broken_solver_is_far_from_it(small: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that doesn't look twice: both camps always take what looks best after an even mixture."""
 
-    def best_reply(self: TurnSolver, rounds: int, *_: object, **__: object) -> None:
+    def best_reply(self: TurnGame, rounds: int, *_: object, **__: object) -> None:
         alone, _nobody, gains = self.gains(self.mixtures)
         losses = self.losses(0, self.hunt, alone[0])
         self.hunt = [float(c == gains.index(max(gains))) for c in range(len(gains))]
         self.mixtures = [[float(a == losses.index(min(losses))) for a in range(len(losses))]]
 
-    monkeypatch.setattr(TurnSolver, "solve", best_reply)
+    monkeypatch.setattr(TurnGame, "solve", best_reply)
     creature, hunted = losses(small, SOLVER)
     assert creature > 0.2 and hunted > 0.2
 

@@ -13,9 +13,9 @@ from artemia.advice.outlook import believing, outlooks, way_of
 from artemia.advice.reasons import in_words, why_there, why_this
 from artemia.advice.spots import FEWEST, spots
 from artemia.bots.cunning.bot import Cunning
+from artemia.bots.cunning.mixed_strategy import MixedStrategy
 from artemia.bots.cunning.rehearsal import Rehearsal
-from artemia.bots.cunning.thought import Thought
-from artemia.bots.cunning.turn import Turn
+from artemia.bots.cunning.turn import TurnModel
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
@@ -73,20 +73,20 @@ def hint(
         raise NotOffered(f"Seat {seat} has no question to answer now.")
     answers = kernel.answers_to(g, question)
     bot = Cunning(f"hint {seed}", rehearsals, seconds / 2)
-    thought = bot.think(g, question, answers)
+    strategy = bot.think(g, question, answers)
     deadline = perf_counter() + seconds / 2 if seconds else inf
     scenes = max(rehearsals // SCENES, FEWEST)
-    if bot.studied is not None and not thought.chances and len(thought.steps) > 1:
-        return of_places(g, seat, thought, bot.studied, scenes, deadline, lang, names)
+    if bot.studied is not None and not strategy.chances and len(strategy.steps) > 1:
+        return of_places(g, seat, strategy, bot.studied, scenes, deadline, lang, names)
     stage = Rehearsal(g, question, answers, deadline, Random(f"compare {seed}"))
-    return of_answers(g, stage, thought, bot.studied, scenes, lang, names)
+    return of_answers(g, stage, strategy, bot.studied, scenes, lang, names)
 
 
 def of_places(
     g: State,
     seat: Seat,
-    thought: Thought,
-    turn: Turn,
+    strategy: MixedStrategy,
+    turn: TurnModel,
     scenes: int,
     deadline: float,
     lang: str,
@@ -100,8 +100,8 @@ def of_places(
     total = sum(found[k].share for k in told)
     advised = [
         Advised(
-            key=spell(thought.steps[k]),
-            text=in_words(g, turn.stage.question, thought.steps[k], lang, names),
+            key=spell(strategy.steps[k]),
+            text=in_words(g, turn.stage.question, strategy.steps[k], lang, names),
             share=found[k].share / total,
             chance=found[k].chance,
         )
@@ -113,14 +113,14 @@ def of_places(
 def of_answers(
     g: State,
     stage: Rehearsal,
-    thought: Thought,
-    turn: Turn | None,
+    strategy: MixedStrategy,
+    turn: TurnModel | None,
     scenes: int,
     lang: str,
     names: Sequence[str] | None,
 ) -> Hint:
     """One answer that leads, beside those that come next."""
-    steps = thought.steps[:COMPARED]
+    steps = strategy.steps[:COMPARED]
     found = outlooks(stage, [way_of(stage, step) for step in steps], scenes, believing(stage, turn))
     advised = [
         Advised(

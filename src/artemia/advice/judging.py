@@ -9,10 +9,10 @@ from typing import Final
 from artemia.advice.outlook import believing, going_on, outlooks, way_of
 from artemia.advice.spots import Belief
 from artemia.bots.cunning.bot import lays_creature
-from artemia.bots.cunning.manner import Manner
 from artemia.bots.cunning.rehearsal import COMMIT, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import candidates, weigh
-from artemia.bots.cunning.turn import Turn
+from artemia.bots.cunning.style import Style
+from artemia.bots.cunning.turn import TurnModel
 from artemia.bots.instinct import Instinct
 from artemia.engine.step import NO, OP, Answers, Step, expand, first_of, second_of
 from artemia.rules.constants import CREATURE
@@ -34,7 +34,7 @@ class Case:
         self.loss = 0.0
         self.chance = 0.0  # with the chosen answer, for the camp of the one asked
         self.by_place = False
-        self.turn: Turn | None = None
+        self.turn: TurnModel | None = None
         self.rng = Random(seed)
         self.stage = Rehearsal(g, question, answers, inf, self.rng)
         self.seat = self.stage.seat
@@ -47,7 +47,7 @@ class Case:
 
     # First a quick look
 
-    def look(self, rehearsals: int, earlier: Turn | None) -> None:
+    def look(self, rehearsals: int, earlier: TurnModel | None) -> None:
         """`earlier` is how the Creature saw this turn when it had not yet placed its token."""
         answers = self.stage.answers
         places = going_on(self.stage.question, answers)
@@ -68,7 +68,7 @@ class Case:
         steps = [step for answer in places for step in expand(answer)]
         spots = [first_of(step) for step in steps]
         own, hunting = ([], spots) if self.seat == CREATURE else (spots, [])
-        self.turn = turn = Turn(self.g, self.stage, own, hunting, Manner())
+        self.turn = turn = TurnModel(self.g, self.stage, own, hunting, Style())
         turn.study(rehearsals, self.rng)
         if not self.lays:
             return

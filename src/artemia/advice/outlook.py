@@ -12,7 +12,7 @@ from typing import Final
 from artemia.advice.spots import FEWEST, FRESH
 from artemia.bots.cunning.bot import HUNT_CHOICE, believe, lays_creature
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, Rehearsal
-from artemia.bots.cunning.turn import Turn
+from artemia.bots.cunning.turn import TurnModel
 from artemia.engine.step import OP, Answers, Step
 from artemia.rules.constants import CREATURE, CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
@@ -117,7 +117,7 @@ def telling_fact(best: Outlook, other: Outlook, seat: int) -> tuple[str, float]:
     return (fact, ahead[fact]) if counts else ("", 0.0)
 
 
-def believing(stage: Rehearsal, turn: Turn | None) -> Callable[[State], None] | None:
+def believing(stage: Rehearsal, turn: TurnModel | None) -> Callable[[State], None] | None:
     """The Creature that has solved the turn believes the Hunted where they should be."""
     if turn is None or stage.seat != CREATURE:
         return None

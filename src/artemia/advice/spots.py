@@ -7,9 +7,9 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from artemia.bots.cunning.mixed_strategy import pick
 from artemia.bots.cunning.solver import blended
-from artemia.bots.cunning.thought import pick
-from artemia.bots.cunning.turn import Turn
+from artemia.bots.cunning.turn import TurnModel
 from artemia.rules.constants import CREATURE, Places
 
 FEWEST: Final = 4
@@ -39,21 +39,21 @@ class Spot:
 class Belief:
     """How often everybody goes where, as the seat that has studied a turn sees it; itself as it should."""
 
-    def __init__(self, turn: Turn) -> None:
-        duel, seat = turn.duel, turn.seat
+    def __init__(self, turn: TurnModel) -> None:
+        game, seat = turn.game, turn.seat
         self.turn = turn
         self.own = turn.mixture()
         """How often the seat should choose each of its places."""
         if seat == CREATURE:
             self.hunt = self.own
             self.ways = turn.believed()
-            self.gains = duel.gains(self.ways)[2]
+            self.gains = game.gains(self.ways)[2]
             """What each of them gives the seat's camp; only the differences mean something."""
         else:
-            self.hunt = blended(duel.hunt, turn.usual_hunt, turn.hope)
-            self.ways = [self.own if j + 1 == seat else mixture for j, mixture in enumerate(duel.mixtures)]
-            self.gains = duel.gains_against(seat - 1, self.hunt)
-        self.catches = [1.0 - missed for missed in duel.gains(self.ways)[1]]
+            self.hunt = blended(game.hunt, turn.usual_hunt, turn.hope)
+            self.ways = [self.own if j + 1 == seat else mixture for j, mixture in enumerate(game.mixtures)]
+            self.gains = game.gains_against(seat - 1, self.hunt)
+        self.catches = [1.0 - missed for missed in game.gains(self.ways)[1]]
         """How likely somebody is on each place."""
 
     def rehearsed(self, n: int, wanted: Places) -> float:
@@ -61,10 +61,10 @@ class Belief:
 
         All others go, and have all luck they have, as in any other rehearsal with this number.
         """
-        duel, seat = self.turn.duel, self.turn.seat
+        game, seat = self.turn.game, self.turn.seat
         luck = Random(f"{self.turn.stage.salt} {n}")
-        hunt = duel.places[pick(self.hunt, luck)]
-        ways = [duel.ways[j][pick(mixture, luck)] for j, mixture in enumerate(self.ways)]
+        hunt = game.places[pick(self.hunt, luck)]
+        ways = [game.ways[j][pick(mixture, luck)] for j, mixture in enumerate(self.ways)]
         if wanted and seat == CREATURE:
             hunt = wanted
         elif wanted:
@@ -82,9 +82,9 @@ class Belief:
         return mean if self.turn.seat == CREATURE else 1.0 - mean
 
 
-def spots(turn: Turn, scenes: int) -> list[Spot]:
+def spots(turn: TurnModel, scenes: int) -> list[Spot]:
     """Of the seat that studied the turn, in the order of its answers."""
-    belief, duel, me = Belief(turn), turn.duel, turn.seat - 1
+    belief, game, me = Belief(turn), turn.game, turn.seat - 1
     mean = sum(share * gain for share, gain in zip(belief.own, belief.gains, strict=True))
     level = belief.level(scenes)
     chances = [min(max(level + gain - mean, 0.0), 1.0) for gain in belief.gains]
@@ -97,19 +97,19 @@ def spots(turn: Turn, scenes: int) -> list[Spot]:
                 meeting=belief.catches[c],
                 worth=0.0,
                 cost=0.0,
-                could=sum(any(way & place for way in ways) for ways in duel.ways),
+                could=sum(any(way & place for way in ways) for ways in game.ways),
             )
-            for c, place in enumerate(duel.places)
+            for c, place in enumerate(game.places)
         ]
     return [
         Spot(
             places=way,
             share=belief.own[a],
             chance=chances[a],
-            meeting=min(sum(belief.hunt[c] for c in duel.meets[me][a]), 1.0),
-            worth=-duel.free[me][a],
-            cost=duel.caught[me][a],
+            meeting=min(sum(belief.hunt[c] for c in game.meets[me][a]), 1.0),
+            worth=-game.free[me][a],
+            cost=game.caught[me][a],
             could=1,
         )
-        for a, way in enumerate(duel.ways[me])
+        for a, way in enumerate(game.ways[me])
     ]

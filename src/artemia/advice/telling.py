@@ -115,7 +115,7 @@ def where_told(turn: TurnRead, seat: Seat, lang: str, names: Sequence[str]) -> s
 
 def looks_of(case: Case) -> list[Look]:
     assert case.turn is not None
-    belief, places = Belief(case.turn), case.turn.duel.places
+    belief, places = Belief(case.turn), case.turn.game.places
     order = sorted(range(len(places)), key=lambda c: -belief.hunt[c])
     return [
         Look(numbers(places[c]), belief.hunt[c], belief.catches[c])
@@ -127,7 +127,7 @@ def looks_of(case: Case) -> list[Look]:
 def look_told(case: Case, lang: str) -> str:
     """Whether the Creature looked at the right place."""
     assert case.turn is not None
-    belief, places, chosen = Belief(case.turn), case.turn.duel.places, first_of(case.chosen)
+    belief, places, chosen = Belief(case.turn), case.turn.game.places, first_of(case.chosen)
     c, best = places.index(chosen), max(range(len(places)), key=lambda c: belief.hunt[c])
     at, catch = whereabouts(case.g, chosen, lang), percent(belief.catches[c])
     if belief.hunt[c] >= AS_GOOD * belief.hunt[best]:

@@ -34,7 +34,7 @@ CHARACTERS: Final = {
     "gambler": "cunning:rehearsals=100,seconds=0.05,habit=0.5,fear=0.35",
     "copycat": "cunning:rehearsals=100,seconds=0.05,habit=0.5,crowd=1.5",
 }
-"""They think as long as the sharp ones, with fewer habits, each in a way of his own."""
+"""They think as long as the sharp ones, with fewer habits, each in a way of their own."""
 
 OPPONENTS: Final = LEVELS | CHARACTERS
 

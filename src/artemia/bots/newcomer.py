@@ -1,4 +1,4 @@
-"""Somebody at his first game: sensible, but now and then he does just anything."""
+"""Somebody at their first game: sensible, but now and then they do just anything."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from artemia.cli.progress import games_played
 from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed, options_of
 from artemia.cli.simulate import report_failures
 from artemia.errors import ArtemiaError
-from artemia.lab.arena import Contest, Report, contend, png
+from artemia.lab.arena import ArenaReport, Contest, contend, png
 from artemia.lab.arena.chart import camp, chart, duration, speed
 from artemia.lab.arena.report import Estimate
 from artemia.lab.arena.svg import page, svg
@@ -106,7 +106,7 @@ def run_arena(
         raise typer.Exit(1)
 
 
-def play(contest: Contest, jobs: int, lang: str) -> Report:
+def play(contest: Contest, jobs: int, lang: str) -> ArenaReport:
     """Plays with a progress bar, if anybody is there to see it."""
     with games_played(contest.games_in_all, lang) as progress:
         return contend(contest, jobs=jobs, progress=progress)
@@ -127,7 +127,7 @@ def check_file(file: Path) -> None:
         png.check()
 
 
-def write(report: Report, file: Path, lang: str) -> None:
+def write(report: ArenaReport, file: Path, lang: str) -> None:
     drawing = chart(report, lang, which_game(report))
     if file.suffix == ".png":
         png.save(drawing, file)
@@ -138,7 +138,7 @@ def write(report: Report, file: Path, lang: str) -> None:
         file.write_text(text + "\n", encoding="utf-8")
 
 
-def which_game(report: Report) -> str:
+def which_game(report: ArenaReport) -> str:
     """What is to be typed for it."""
     contest = report.contest
     order = contest.order(contest.pairings[0], contest.players[0])
@@ -149,7 +149,7 @@ def which_game(report: Report) -> str:
 # For people
 
 
-def print_tables(report: Report, lang: str) -> None:
+def print_tables(report: ArenaReport, lang: str) -> None:
     out = Console(highlight=False)
     out.print(rates(report, lang))
     if report.gainers:
@@ -160,7 +160,7 @@ def print_tables(report: Report, lang: str) -> None:
     out.print(speed(report, lang))
 
 
-def rates(report: Report, lang: str) -> Table:
+def rates(report: ArenaReport, lang: str) -> Table:
     """A matrix for each seat count: a row for every Creature, a column for every team of Hunted."""
     contest = report.contest
     title = say(lang, "arena-title", games=str(contest.games), seed=str(contest.seed))
@@ -179,7 +179,7 @@ def rates(report: Report, lang: str) -> Table:
     return table
 
 
-def gains(report: Report, lang: str) -> Table:
+def gains(report: ArenaReport, lang: str) -> Table:
     table = Table(title=say(lang, "arena-gains", bot=str(report.contest.against)), box=SIMPLE)
     table.add_column(say(lang, "sim-players"), justify="right")
     for who in report.gainers:
@@ -203,7 +203,7 @@ def plus_minus(estimate: Estimate | None, written: Callable[[float, int, str], s
     return f"{written(100 * value, 1, lang)}{NO_BREAK}±{half:{NO_BREAK}>4}"
 
 
-def times(report: Report, lang: str) -> Table:
+def times(report: ArenaReport, lang: str) -> Table:
     table = Table(title=say(lang, "arena-times"), box=SIMPLE)
     table.add_column(say(lang, "arena-bot"), overflow="fold")
     table.add_column(say(lang, "arena-camp"), no_wrap=True)

@@ -13,8 +13,8 @@ from artemia.cli.arena import plus_minus
 from artemia.cli.options import AsJson, Jobs, ReportLanguage, SeatCounts, Seed, seat_counts
 from artemia.cli.progress import games_played
 from artemia.cli.setups import modes_named
-from artemia.lab.balance import YARDSTICK, Report, Row, Trial, measure
-from artemia.lab.fates import Effect, effects
+from artemia.lab.balance import YARDSTICK, BalanceReport, BalanceTrial, Row, measure
+from artemia.lab.card_effects import CardEffect, effects
 from artemia.lab.workers import default_jobs
 from artemia.texts import card_name, say
 from artemia.texts.numbers import decimal, signed
@@ -53,7 +53,7 @@ def run_balance(
       artemia balance --modes sanctuary --players 4 --cards
       artemia balance --modes light,labyrinth --json
     """
-    trial = Trial(
+    trial = BalanceTrial(
         modes=modes_named(modes),
         players=seat_counts(players),
         games=games,
@@ -71,13 +71,13 @@ def run_balance(
         raise typer.Exit(1)
 
 
-def play(trial: Trial, jobs: int, lang: str) -> Report:
+def play(trial: BalanceTrial, jobs: int, lang: str) -> BalanceReport:
     """Plays with a progress bar, if anybody is there to see it."""
     with games_played(trial.games * len(trial.cells), lang) as progress:
         return measure(trial, jobs=jobs, progress=progress)
 
 
-def tell_failures(report: Report, lang: str) -> None:
+def tell_failures(report: BalanceReport, lang: str) -> None:
     for setup, trace in report.failures[:1]:
         print(trace, file=sys.stderr, end="")
         print(say(lang, "sim-failed-setup", setup=json.dumps(setup.to_dict())), file=sys.stderr)
@@ -87,7 +87,7 @@ def tell_failures(report: Report, lang: str) -> None:
 # For machines
 
 
-def as_words(report: Report) -> dict[str, Any]:
+def as_words(report: BalanceReport) -> dict[str, Any]:
     trial = report.trial
     words: dict[str, Any] = {
         "seed": trial.seed,
@@ -102,7 +102,7 @@ def as_words(report: Report) -> dict[str, Any]:
     }
     if trial.cards:
         words["cards"] = {
-            mode: [effect_words(each) for each in effects(report.fates_of(mode))] for mode in modes_of(report)
+            mode: [effect_words(each) for each in effects(report.cards_of(mode))] for mode in modes_of(report)
         }
     return words
 
@@ -123,7 +123,7 @@ def row_words(row: Row, base: Row) -> dict[str, Any]:
     }
 
 
-def effect_words(each: Effect) -> dict[str, Any]:
+def effect_words(each: CardEffect) -> dict[str, Any]:
     return {
         "kind": each.kind,
         "id": each.id,
@@ -135,14 +135,14 @@ def effect_words(each: Effect) -> dict[str, Any]:
     }
 
 
-def modes_of(report: Report) -> list[str]:
+def modes_of(report: BalanceReport) -> list[str]:
     return list(dict.fromkeys(mode for mode, _ in report.rows))
 
 
 # For people
 
 
-def print_tables(report: Report, lang: str) -> None:
+def print_tables(report: BalanceReport, lang: str) -> None:
     out = Console(highlight=False)
     out.print(rates(report, lang))
     if report.trial.cards:
@@ -151,7 +151,7 @@ def print_tables(report: Report, lang: str) -> None:
         out.print(say(lang, "balance-cards-note"))
 
 
-def rates(report: Report, lang: str) -> Table:
+def rates(report: BalanceReport, lang: str) -> Table:
     trial = report.trial
     title = say(lang, "balance-title", bot=trial.bot, games=str(trial.games), seed=str(trial.seed))
     table = Table(title=title, box=SIMPLE)
@@ -177,14 +177,14 @@ def rate_cells(row: Row, base: Row, lang: str) -> list[str]:
     ]
 
 
-def card_table(report: Report, mode: str, lang: str) -> Table:
+def card_table(report: BalanceReport, mode: str, lang: str) -> Table:
     table = Table(title=say(lang, "balance-cards", mode=mode), box=SIMPLE)
     table.add_column(say(lang, "sim-name"), no_wrap=True)
     table.add_column(say(lang, "sim-kind"))
     for id in ("effect", "with", "without", "played"):
         table.add_column(say(lang, f"balance-{id}"), justify="right")
     kind = ""
-    for each in effects(report.fates_of(mode)):
+    for each in effects(report.cards_of(mode)):
         if kind and each.kind != kind:
             table.add_section()
         kind = each.kind

@@ -11,7 +11,7 @@ from artemia.bots import bot_named
 from artemia.engine.kernel import ask
 from artemia.engine.step import SEAT_SHIFT
 from artemia.errors import ArtemiaError
-from artemia.lab.fates import Fates, Game
+from artemia.lab.card_effects import CardStatistics, DrawOrder
 from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed
 from artemia.lab.statistics import newcombe, wilson
 from artemia.lab.workers import run_chunks
@@ -21,7 +21,7 @@ from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
-__all__ = ["YARDSTICK", "Cell", "Report", "Row", "Trial", "measure"]
+__all__ = ["YARDSTICK", "BalanceReport", "BalanceTrial", "Cell", "Row", "measure"]
 
 YARDSTICK: Final = "first_night"
 """The base game: every other mode is measured against it."""
@@ -31,7 +31,7 @@ Cell = tuple[str, int]
 
 
 @dataclass(frozen=True)
-class Trial:
+class BalanceTrial:
     """What to measure: so many games of every mode at every seat count, half of them on each side."""
 
     modes: tuple[str, ...]
@@ -75,7 +75,7 @@ class Row:
     by_defense: int = 0
     turns: int = 0
     decisions: int = 0
-    fates: Fates = field(default_factory=Fates)
+    cards: CardStatistics = field(default_factory=CardStatistics)
     failures: list[tuple[Setup, str]] = field(default_factory=list)
 
     def add(self, other: Row) -> None:
@@ -84,7 +84,7 @@ class Row:
         self.by_defense += other.by_defense
         self.turns += other.turns
         self.decisions += other.decisions
-        self.fates.add(other.fates)
+        self.cards.add(other.cards)
         self.failures += other.failures
 
     @property
@@ -111,10 +111,10 @@ class Row:
 
 
 @dataclass
-class Report:
+class BalanceReport:
     """All rows, by mode and seat count."""
 
-    trial: Trial
+    trial: BalanceTrial
     rows: dict[Cell, Row]
 
     @property
@@ -124,19 +124,21 @@ class Report:
     def yardstick(self, players: int) -> Row:
         return self.rows[YARDSTICK, players]
 
-    def fates_of(self, mode: str) -> list[Fates]:
+    def cards_of(self, mode: str) -> list[CardStatistics]:
         """One for each seat count: they are compared within it, for seat counts differ in who wins."""
-        return [row.fates for (each, _), row in self.rows.items() if each == mode]
+        return [row.cards for (each, _), row in self.rows.items() if each == mode]
 
 
-Chunk = tuple[Trial, Cell, range]
+Chunk = tuple[BalanceTrial, Cell, range]
 
 
-def measure(trial: Trial, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def measure(
+    trial: BalanceTrial, *, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> BalanceReport:
     """Plays all games; only the time it takes depends on `jobs`."""
     if jobs < 1:
         raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
-    report = Report(trial, {cell: Row() for cell in trial.cells})
+    report = BalanceReport(trial, {cell: Row() for cell in trial.cells})
     parts: Iterator[tuple[Cell, Row]] = run_chunks(list(chunks_of(trial)), jobs, play_chunk)
     for cell, row in parts:
         report.rows[cell].add(row)
@@ -147,7 +149,7 @@ def measure(trial: Trial, *, jobs: int = 1, progress: Callable[[int], None] | No
     return report
 
 
-def chunks_of(trial: Trial) -> Iterator[Chunk]:
+def chunks_of(trial: BalanceTrial) -> Iterator[Chunk]:
     for cell in trial.cells:
         for first in range(0, trial.games, CHUNK):
             yield trial, cell, range(first, min(first + CHUNK, trial.games))
@@ -165,29 +167,29 @@ def play_chunk(chunk: Chunk) -> tuple[Cell, Row]:
     return cell, row
 
 
-def play_game(row: Row, trial: Trial, setup: Setup) -> None:
+def play_game(row: Row, trial: BalanceTrial, setup: Setup) -> None:
     g = new_state(setup)
     policies = [bot_named(trial.bot, bot_seed(str(setup.seed), 0, seat)) for seat in range(setup.players)]
-    cards: Game | None = None
+    order: DrawOrder | None = None
     decisions = 0
     while question := ask(g):
         if trial.cards:
-            cards = cards or Game(g)
-            cards.look(g)
+            order = order or DrawOrder(g)
+            order.look(g)
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
         answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
         g.agenda.append(answer)
-        if cards is not None:
-            cards.note(answer)
+        if order is not None:
+            order.note(answer)
     row.games += 1
     row.creature_wins += g.winner == CREATURE_WINS
     row.by_defense += won_by_defense(g)
     row.turns += g.turn
     row.decisions += decisions
-    if cards is not None:
-        row.fates.enter(cards, g)
+    if order is not None:
+        row.cards.enter(order, g)
 
 
 def won_by_defense(g: State) -> bool:

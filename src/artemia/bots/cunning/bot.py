@@ -7,21 +7,21 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.council import (
+from artemia.bots.cunning.common_knowledge import (
     GOINGS,
     TAKE_BACKS,
-    council,
+    all_undecided,
     foreseen,
     in_common,
     only,
     take_back,
 )
-from artemia.bots.cunning.manner import ALONE, CROWD, FAITH, FEAR, HABIT, HOPE, PAIR, TRUST, Manner
-from artemia.bots.cunning.minutes import MOST_KEPT, SOLVED, public
+from artemia.bots.cunning.mixed_strategy import MixedStrategy, certain, leading, pick
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN, Rehearsal
 from artemia.bots.cunning.search import FEWEST, MOST, Usual, Weighed, candidates, weigh
-from artemia.bots.cunning.thought import Thought, certain, leading, pick
-from artemia.bots.cunning.turn import Turn, lay
+from artemia.bots.cunning.style import ALONE, CROWD, FAITH, FEAR, HABIT, HOPE, PAIR, TRUST, Style
+from artemia.bots.cunning.turn import TurnModel, lay
+from artemia.bots.cunning.turn_cache import MOST_KEPT, SOLVED, public
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
@@ -66,18 +66,18 @@ class Cunning(Policy):
                 raise bad_value("cunning", option, value)
         self.rehearsals = int(rehearsals)
         self.seconds = float(seconds)
-        self.manner = Manner(faith, hope, trust, fear, crowd, habit, pair, alone)
+        self.style = Style(faith, hope, trust, fear, crowd, habit, pair, alone)
         self.habits = Instinct(f"{seed} habits")
-        self.turn: Turn | None = None  # the Creature's picture of it, while it places its tokens
+        self.turn: TurnModel | None = None  # the Creature's picture of it, while it places its tokens
         self.turn_of: tuple[int, ...] = ()
-        self.studied: Turn | None = None  # the last one it has solved, for whoever asks it why
-        self.drew: Thought | None = None  # what it drew its last answer from
+        self.studied: TurnModel | None = None  # the last one it has solved, for whoever asks it why
+        self.drew: MixedStrategy | None = None  # what it drew its last answer from
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         self.drew = thought = self.think(g, question, answers)
         return thought.draw(self.rng)
 
-    def think(self, g: State, question: Step, answers: Answers) -> Thought:
+    def think(self, g: State, question: Step, answers: Answers) -> MixedStrategy:
         """The mixture it would draw its answer from."""
         only = forced(answers)
         if only != UNDECIDED:
@@ -95,7 +95,7 @@ class Cunning(Policy):
 
     # Places against tokens
 
-    def explore(self, g: State, stage: Rehearsal) -> Thought:
+    def explore(self, g: State, stage: Rehearsal) -> MixedStrategy:
         """First whether to go at all, or rather to play a card or take some back; then where."""
         answers, seat = stage.answers, stage.seat
         cards = tuple([answer for answer in answers if answer and answer & OP not in GOINGS + TAKE_BACKS])
@@ -106,7 +106,7 @@ class Cunning(Policy):
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
-        table = council(g)
+        table = all_undecided(g)
         early = earlier(stage.deadline, HASTE)
         if any(only(answers, TAKE_BACKS)):
             taken = take_back(table, seat, self.rehearsals // 2, early)
@@ -119,26 +119,26 @@ class Cunning(Policy):
         self.studied = turn = self.common_turn(
             foreseen(table, seat, g.done, self.rehearsals // 2, early), stage, steps
         )
-        return Thought(steps, turn.mixture())
+        return MixedStrategy(steps, turn.mixture())
 
-    def common_turn(self, table: State, stage: Rehearsal, steps: list[Step]) -> Turn:
+    def common_turn(self, table: State, stage: Rehearsal, steps: list[Step]) -> TurnModel:
         """The turn as everybody sees it, solved with luck everybody could name."""
         luck = Random(in_common(table))
         public_stage = Rehearsal(table, stage.question, stage.answers, stage.deadline, luck, in_public=True)
         own = [first_of(step) for step in steps]
-        manner = self.manner
-        turn = Turn(table, public_stage, own, [], manner)
-        key = f"{self.rehearsals} {self.seconds} {turn.hope} {manner.trust} {public(table)}"
+        style = self.style
+        turn = TurnModel(table, public_stage, own, [], style)
+        key = f"{self.rehearsals} {self.seconds} {turn.hope} {style.trust} {public(table)}"
         solved = SOLVED.get(key)
         if solved is not None and solved.ways[stage.seat - 1] == own:
-            turn.duel = solved
+            turn.game = solved
         else:
             turn.study(self.rehearsals, luck)
-            keep(SOLVED, MOST_KEPT, key, turn.duel)
+            keep(SOLVED, MOST_KEPT, key, turn.game)
         turn.bend()
         return turn
 
-    def hunt(self, g: State, stage: Rehearsal) -> Thought:
+    def hunt(self, g: State, stage: Rehearsal) -> MixedStrategy:
         """A card first, if that is worth more; then the Creature token, then the others."""
         places = [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
         self.studied = turn = self.picture(g, [first_of(step) for step in places], stage)
@@ -151,27 +151,27 @@ class Cunning(Policy):
             )
             if weighed.steps[0]:
                 return leading(weighed.steps, weighed.chances)
-        return Thought(places, turn.mixture())
+        return MixedStrategy(places, turn.mixture())
 
-    def picture(self, g: State, places: list[Places], stage: Rehearsal) -> Turn:
+    def picture(self, g: State, places: list[Places], stage: Rehearsal) -> TurnModel:
         """The turn as the Creature sees it; thought through again when it may place its token elsewhere."""
         now = (g.turn, g.modifiers, g.inaccessible, *places)
         turn = self.turn
         if turn is None or self.turn_of[0] != g.turn or (places and now != self.turn_of):
             self.turn_of = now
-            self.turn = turn = Turn(g, stage, [], places, self.manner)
+            self.turn = turn = TurnModel(g, stage, [], places, self.style)
             turn.study(self.rehearsals, self.rng)
             turn.bend()
         return turn
 
     # Everything else
 
-    def best(self, g: State, stage: Rehearsal, turn: Turn | None) -> Thought:
+    def best(self, g: State, stage: Rehearsal, turn: TurnModel | None) -> MixedStrategy:
         weighed = self.compare(g, stage, stage.answers, turn, None)
         return leading(weighed.steps, weighed.chances)
 
     def compare(
-        self, g: State, stage: Rehearsal, answers: Answers, turn: Turn | None, usual: Usual | None
+        self, g: State, stage: Rehearsal, answers: Answers, turn: TurnModel | None, usual: Usual | None
     ) -> Weighed:
         """These answers beside going on as usual, or else beside what instinct says."""
         width = max(2, min(MOST, self.rehearsals // FEWEST))
@@ -193,7 +193,7 @@ def lays_creature(answer: Step) -> bool:
     return answer & OP == PUT_TOKEN and second_of(answer) == CREATURE_TOKEN
 
 
-def believe(scene: State, turn: Turn, stage: Rehearsal) -> None:
+def believe(scene: State, turn: TurnModel, stage: Rehearsal) -> None:
     """Lets the Hunted be where a Hunted who thinks would be."""
     for j, mixture in enumerate(turn.believed()):
-        lay(scene, j + 1, turn.duel.ways[j][pick(mixture, stage.luck)], CREATURE)
+        lay(scene, j + 1, turn.game.ways[j][pick(mixture, stage.luck)], CREATURE)

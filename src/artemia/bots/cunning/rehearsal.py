@@ -1,4 +1,4 @@
-"""Plays a turn out in the mind: everybody answers by instinct, except where a plan says otherwise."""
+"""Rollouts of one turn, called rehearsals: all answer by instinct, except where a plan says otherwise."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Rehearsal:
 
 
 def going(plan: Plan, me: Seat, answers: Answers) -> Step:
-    """He goes at once where the plan wants him, if that is offered; otherwise NO."""
+    """Goes at once where the plan wants this seat, if that is offered; otherwise NO."""
     wanted = plan.places[me]
     for answer in answers if wanted else ():
         if answer & OP == COMMIT and offers(answer, wanted, wanted.bit_count()):

@@ -1,4 +1,4 @@
-"""Weighs answers by rehearsing them: those that promise little are dropped early."""
+"""Compares answers by rehearsing them on the same scenes (common random numbers), in successive halving."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def candidates(answers: Answers, propose: Callable[[], Step], width: int, rng: R
 def weigh(
     stage: Rehearsal, steps: list[Step], rehearsals: int, prepare: Prepare | None, usual: Usual | None
 ) -> Weighed:
-    """Halving: everybody gets the same share, the better half goes on, until few are left.
+    """Successive halving: all get the same share, the better half goes on, until few are left.
 
     The first is the usual answer and always stays; if it is NO, it is drawn anew for each scene.
     """

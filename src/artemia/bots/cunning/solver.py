@@ -1,4 +1,7 @@
-"""A turn as a game of two camps, solved: how often everybody should go where."""
+"""Solves one turn as a game of two camps: a mixed strategy for everybody, close to equilibrium.
+
+The method is optimistic mirror descent with a fading entropy term.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,10 @@ Mixture = list[float]
 """How often each of several things is done; adds up to 1."""
 
 
-class Duel:
-    """The Creature picks one of its places, every Hunted one of his ways to play; all at once.
+class TurnGame:
+    """The Creature picks one of its places, every Hunted one of their ways to play; all at once.
 
-    What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds him; `alarm` if it
+    What the Creature gets of it: for each Hunted `free`, and `caught` more if it finds them; `alarm` if it
     finds anybody at all; `bare`, whatever it finds there; and `echo` of its place for each Hunted it doesn't
     find whose own place copies that one (`copying` are such places).
     """
@@ -41,9 +44,9 @@ class Duel:
         self.hunt: Mixture = even(len(places))
         self.mixtures: list[Mixture] = [even(len(each)) for each in ways]
 
-    def copy(self) -> Duel:
+    def copy(self) -> TurnGame:
         """One that may be changed."""
-        new = Duel(self.places, self.ways, self.copying)
+        new = TurnGame(self.places, self.ways, self.copying)
         new.free = [each[:] for each in self.free]
         new.caught = [each[:] for each in self.caught]
         new.alarm = self.alarm
@@ -108,7 +111,7 @@ class Duel:
         return most
 
     def losses(self, j: int, hunt: Mixture, alone: list[float]) -> list[float]:
-        """What each way of a Hunted costs his camp, if the Creature comes this often to each place."""
+        """What each way of a Hunted costs their camp, if the Creature comes this often to each place."""
         found: list[float] = []
         free, caught, copies = self.free[j], self.caught[j], self.copies[j]
         for a, meets in enumerate(self.meets[j]):

@@ -1,4 +1,4 @@
-"""What this turn's choice of places is worth to both camps: rehearsed, then solved."""
+"""One turn as a simultaneous-move game: its payoffs estimated by rollouts (rehearsals), then solved."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from artemia.bots.cunning.ledger import Ledger
-from artemia.bots.cunning.manner import Manner
+from artemia.bots.cunning.estimates import Estimates
+from artemia.bots.cunning.mixed_strategy import pick
 from artemia.bots.cunning.rehearsal import Plan, Rehearsal
-from artemia.bots.cunning.solver import Duel, blended, normal
-from artemia.bots.cunning.thought import pick
+from artemia.bots.cunning.solver import TurnGame, blended, normal
+from artemia.bots.cunning.style import Style
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
 from artemia.engine.step import Seat, members
@@ -31,63 +31,65 @@ ROUNDS: Final = 120
 LAST_ROUNDS: Final = 400
 
 
-class Turn:
-    """The turn as one seat sees it. `duel` holds everybody's mixture once it is `studied`."""
+class TurnModel:
+    """The turn as one seat sees it. `game` holds everybody's mixture once it is `studied`."""
 
     def __init__(
-        self, g: State, stage: Rehearsal, own: list[Places], hunting: list[Places], manner: Manner
+        self, g: State, stage: Rehearsal, own: list[Places], hunting: list[Places], style: Style
     ) -> None:
         self.g = g
         self.stage = stage
-        self.manner = manner
+        self.style = style
         self.seat: Seat = stage.seat
-        self.hope = manner.hope_of(g.seats - 1)
+        self.hope = style.hope_of(g.seats - 1)
         seat = stage.seat
         ways = [own if me == seat else ways_of(g, me, seat) for me in range(1, g.seats)]
         seen = 0
         for each in ways:
             for way in each:
                 seen |= way
-        self.duel = Duel(hunting or list(members(seen)), ways, place(LAIR) if "lair" in g.planet.names else 0)
-        self.sober = self.duel  # as it is, whatever the seat fears
+        self.game = TurnGame(
+            hunting or list(members(seen)), ways, place(LAIR) if "lair" in g.planet.names else 0
+        )
+        self.sober = self.game  # as it is, whatever the seat fears
         self.expect()
 
     def expect(self) -> None:
         """What a find is worth at first sight, and what instinct expects of everybody."""
-        duel = self.duel
+        game = self.game
         scene = self.stage.scene(0)  # the real one would give away who has played what
-        for h in scene.hunted:  # as if nobody had: so everybody thinks alike, whenever he is asked
+        for h in scene.hunted:  # as if nobody had: so everybody thinks alike, whenever they are asked
             h.hand |= h.played
         scene.rescue -= 1
         before = after_turn(scene)
         scene.assimilation -= 1
         alarmed = after_turn(scene)
-        duel.alarm = alarmed - before
-        self.found = [after_find(scene, j + 1) - alarmed for j in range(len(duel.ways))]
+        game.alarm = alarmed - before
+        self.found = [after_find(scene, j + 1) - alarmed for j in range(len(game.ways))]
         guess = guess_of(self.g, self.seat)
-        self.usual_hunt = normal([odds_of(place, guess.risk) for place in duel.places])
-        self.usual_ways = [normal(usual_weights(guess, j + 1, ways)) for j, ways in enumerate(duel.ways)]
+        self.usual_hunt = normal([odds_of(place, guess.risk) for place in game.places])
+        self.usual_ways = [normal(usual_weights(guess, j + 1, ways)) for j, ways in enumerate(game.ways)]
 
     def study(self, rehearsals: int, rng: Random) -> None:
         """Rehearses what the mixtures suggest, learns from it, and solves again; a few times over."""
-        duel, stage = self.duel, self.stage
-        ledger = Ledger(duel, self.manner.trust, self.found)
+        game, stage = self.game, self.stage
+        estimates = Estimates(game, self.style.trust, self.found)
         self.solve(ROUNDS)
         for n in range(rehearsals):
-            picks = [drawn(mixture, rng) for mixture in duel.mixtures]
-            hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(duel.hunt, rng)
-            ways = [duel.ways[j][a] for j, a in enumerate(picks)]
-            ledger.note(self.rehearsed(n, duel.places[hunt], ways), hunt, picks)
+            picks = [drawn(mixture, rng) for mixture in game.mixtures]
+            hunt = self.meeting(picks, rng) if rng.random() < MEETING else drawn(game.hunt, rng)
+            ways = [game.ways[j][a] for j, a in enumerate(picks)]
+            estimates.note(self.rehearsed(n, game.places[hunt], ways), hunt, picks)
             if perf_counter() > stage.deadline:
                 break
             if n + 1 < rehearsals and (n + 1) % max(rehearsals // STUDIES, 1) == 0:
-                ledger.fit()
+                estimates.fit()
                 self.solve(ROUNDS)
-        ledger.fit()
+        estimates.fit()
         self.solve(LAST_ROUNDS)
 
     def rehearsed(self, n: int, hunt: Places, ways: list[Places]) -> float:
-        """The Creature's chance after the n-th scene, in which everybody goes where he is wanted."""
+        """The Creature's chance after the n-th scene, in which everybody goes where they are wanted."""
         scene = self.stage.scene(n, n // SCENES)
         plan = Plan(scene.seats)
         plan.hunt = hunt
@@ -96,30 +98,30 @@ class Turn:
             lay(scene, j + 1, way, self.seat)
         me = self.seat
         if me != CREATURE and explore(me) not in scene.agenda and plan.places[me]:
-            scene.agenda.append(commit(me, plan.places[me]))  # he has been asked, and won't be again
+            scene.agenda.append(commit(me, plan.places[me]))  # they have been asked, and won't be again
         return self.stage.outcome(scene, plan)
 
     def meeting(self, picks: list[int], rng: Random) -> int:
         """A place where one of the Hunted is found; otherwise few would be, and a find matters most."""
         j = rng.randrange(len(picks))
-        meets = self.duel.meets[j][picks[j]]
-        return meets[rng.randrange(len(meets))] if meets else drawn(self.duel.hunt, rng)
+        meets = self.game.meets[j][picks[j]]
+        return meets[rng.randrange(len(meets))] if meets else drawn(self.game.hunt, rng)
 
     def solve(self, rounds: int) -> None:
         """The other camp is believed to follow its instinct now and then."""
-        duel, manner = self.duel, self.manner
+        game, style = self.game, self.style
         if self.seat == CREATURE:
-            duel.solve(rounds, manner.faith, usual=self.usual_ways)
+            game.solve(rounds, style.faith, usual=self.usual_ways)
         else:
-            duel.solve(rounds, self.hope, self.usual_hunt)
+            game.solve(rounds, self.hope, self.usual_hunt)
 
     def mixture(self) -> list[float]:
         """What the seat draws from: its part of the solution, with its habits and a taste for company."""
-        duel, seat, taste = self.duel, self.seat, self.manner.crowd
-        part = duel.hunt if seat == CREATURE else duel.mixtures[seat - 1]
+        game, seat, taste = self.game, self.seat, self.style.crowd
+        part = game.hunt if seat == CREATURE else game.mixtures[seat - 1]
         usual = self.usual_hunt if seat == CREATURE else self.usual_ways[seat - 1]
-        ways = duel.places if seat == CREATURE else duel.ways[seat - 1]
-        part = blended(part, usual, self.manner.habit)
+        ways = game.places if seat == CREATURE else game.ways[seat - 1]
+        part = blended(part, usual, self.style.habit)
         if taste == 0.0:
             return part
         pairs = zip(part, ways, strict=True)
@@ -127,21 +129,21 @@ class Turn:
 
     def bend(self) -> None:
         """A catch counts as much as the seat fears it, or as the Creature is after a sure one."""
-        fear = self.manner.fear
-        self.sober = self.duel
+        fear = self.style.fear
+        self.sober = self.game
         if fear == 1.0:
             return
-        self.duel = duel = self.duel.copy()  # others may look at that one
+        self.game = game = self.game.copy()  # others may look at that one
         if self.seat == CREATURE:
-            duel.caught = [[each / fear for each in mine] for mine in duel.caught]
+            game.caught = [[each / fear for each in mine] for mine in game.caught]
         else:
-            duel.caught[self.seat - 1] = [fear * each for each in duel.caught[self.seat - 1]]
+            game.caught[self.seat - 1] = [fear * each for each in game.caught[self.seat - 1]]
         self.solve(LAST_ROUNDS)
 
     def believed(self) -> list[list[float]]:
         """How often the Creature takes every Hunted to be where."""
-        faith = self.manner.faith
-        pairs = zip(self.duel.mixtures, self.usual_ways, strict=True)
+        faith = self.style.faith
+        pairs = zip(self.game.mixtures, self.usual_ways, strict=True)
         return [blended(mixture, usual, faith) for mixture, usual in pairs]
 
 
@@ -151,7 +153,7 @@ def after_turn(g: State) -> float:
 
 
 def after_find(g: State, me: Seat) -> float:
-    """The same, if this Hunted has lost 1 Will; with his last one Assimilation moves, and he starts anew."""
+    """The same, if this Hunted has lost 1 Will; with the last one Assimilation moves, and they start anew."""
     new = g.copy()
     h = new.hunted[me]
     h.will -= 1
@@ -180,7 +182,7 @@ def crowd(g: State, way: Places, seat: Seat) -> float:
 
 
 def usual_weights(guess: Guess, me: Seat, ways: list[Places]) -> list[float]:
-    """How readily a Hunted takes each of his ways by instinct."""
+    """How readily a Hunted takes each of their ways by instinct."""
     places = guess.places[me]
     by_place = [0] * 10
     for i, weight in zip(places, prudent(places, guess.worth[me], guess.costs[me], guess.risk), strict=True):
@@ -189,7 +191,7 @@ def usual_weights(guess: Guess, me: Seat, ways: list[Places]) -> list[float]:
 
 
 def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
-    """The sets of places a Hunted may play, or has played, as far as this seat can tell; 0 if he has none."""
+    """The sets of places a Hunted may play or have played, as this seat can tell; 0 if there are none."""
     places = list(members(may_hold(g, me, seat)))
     n = cards_to_play(g, me)
     if n > 1 and len(places) > n:
@@ -198,7 +200,7 @@ def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
 
 
 def lay(g: State, me: Seat, way: Places, seat: Seat) -> None:
-    """Lets a Hunted have played this, if he has played already and nothing speaks against it."""
+    """Lets a Hunted have played this, if they have played already and nothing speaks against it."""
     h = g.hunted[me]
     if me == seat or not h.played or h.at or h.exposed or g.fjord_now >> me & 1:
         return

@@ -2,7 +2,7 @@
 
 from artemia.lab.arena.contest import Contest, Pairing
 from artemia.lab.arena.play import contend
-from artemia.lab.arena.report import Match, Report
+from artemia.lab.arena.report import ArenaReport, Match
 from artemia.lab.arena.times import Times
 
-__all__ = ["Contest", "Match", "Pairing", "Report", "Times", "contend"]
+__all__ = ["ArenaReport", "Contest", "Match", "Pairing", "Times", "contend"]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import floor, log10
 from typing import Final
 
-from artemia.lab.arena.marks import Box, Dot, Drawing, Line, Words
-from artemia.lab.arena.report import Estimate, Report, Thinker
+from artemia.lab.arena.marks import Box, Dot, Drawing, Stroke, Words
+from artemia.lab.arena.report import ArenaReport, Estimate, Thinker
 from artemia.texts import say
 from artemia.texts.numbers import decimal, signed
 
@@ -21,7 +21,7 @@ FASTEST, SLOWEST = -6, 1  # powers of ten, in seconds
 UNITS: Final = {-2: "µs", -1: "ms", 0: "s"}  # of a thousand
 
 
-def chart(report: Report, lang: str, note: str = "") -> Drawing:
+def chart(report: ArenaReport, lang: str, note: str = "") -> Drawing:
     """Everything a report says, drawn from top to bottom; the note tells which game it was."""
     contest = report.contest
     width = 2 * MARGIN + NAMES + COLUMN * max(4, len(report.columns))
@@ -60,12 +60,12 @@ def chart(report: Report, lang: str, note: str = "") -> Drawing:
 # What it says
 
 
-def about(report: Report, lang: str) -> str:
+def about(report: ArenaReport, lang: str) -> str:
     contest = report.contest
     return say(lang, "arena-about", games=str(contest.games), seed=str(contest.seed))
 
 
-def speed(report: Report, lang: str) -> str:
+def speed(report: ArenaReport, lang: str) -> str:
     return say(
         lang,
         "arena-speed",
@@ -107,7 +107,7 @@ def column_at(number: int) -> float:
     return MARGIN + NAMES + COLUMN * number
 
 
-def panel(drawing: Drawing, report: Report, lang: str, y: float, title: str) -> float:
+def panel(drawing: Drawing, report: ArenaReport, lang: str, y: float, title: str) -> float:
     """A heading and the seat counts; returns where the rows begin."""
     drawing.add(Words(MARGIN, y, title, size=15, bold=True))
     for number, players in enumerate(report.columns):
@@ -154,9 +154,9 @@ def whisker(
     """A scale with its middle, and on it a value with its interval."""
     level = y + 43
     drawing.add(
-        Line(ends[0], level, ends[1], level, "rule"),
-        Line(middle, level - 5, middle, level + 5, "faint"),
-        Line(at[1], level, at[2], level, ink, 3),
+        Stroke(ends[0], level, ends[1], level, "rule"),
+        Stroke(middle, level - 5, middle, level + 5, "faint"),
+        Stroke(at[1], level, at[2], level, ink, 3),
         Dot(at[0], level, 4, ink),
     )
 
@@ -165,7 +165,7 @@ def words_in(x: float, y: float, text: str) -> Words:
     return Words(x + COLUMN / 2, y + 26, text, size=15, at="middle", bold=True)
 
 
-def times(drawing: Drawing, report: Report, lang: str, y: float) -> float:
+def times(drawing: Drawing, report: ArenaReport, lang: str, y: float) -> float:
     """From the middle one to the longest of a hundred decisions, on a scale of powers of ten."""
     drawing.add(Words(MARGIN, y, say(lang, "arena-times"), size=15, bold=True))
     left, right = column_at(0) + INSIDE, column_at(max(4, len(report.columns))) - INSIDE
@@ -178,7 +178,7 @@ def times(drawing: Drawing, report: Report, lang: str, y: float) -> float:
     for power in range(FASTEST, SLOWEST + 1):
         x = at(10.0**power)
         label = f"{10 ** (power % 3)}\u00a0{UNITS[power // 3]}"
-        drawing.add(Line(x, y + 34, x, bottom, "rule"), Words(x, y + 26, label, "faint", 12, "middle"))
+        drawing.add(Stroke(x, y + 34, x, bottom, "rule"), Words(x, y + 26, label, "faint", 12, "middle"))
     y += 36
     for who in report.thinkers:
         name_row(drawing, y, short(who[0]), camp(who, lang))
@@ -186,9 +186,9 @@ def times(drawing: Drawing, report: Report, lang: str, y: float) -> float:
         half, most = found.quantile(0.5), found.quantile(0.99)
         level = y + 32
         drawing.add(
-            Line(at(half), level, at(most), level, ink_of(who), 3),
+            Stroke(at(half), level, at(most), level, ink_of(who), 3),
             Dot(at(half), level, 5, ink_of(who)),
-            Line(at(most), level - 6, at(most), level + 6, ink_of(who), 3),
+            Stroke(at(most), level - 6, at(most), level + 6, ink_of(who), 3),
             Words(at(half), level - 11, duration(half, lang), size=12, at="middle"),
             Words(at(most), level + 20, duration(most, lang), size=12, at="middle"),
         )

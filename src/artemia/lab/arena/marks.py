@@ -27,7 +27,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Line:
+class Stroke:
     x: float
     y: float
     to_x: float
@@ -57,7 +57,7 @@ class Words:
     bold: bool = False
 
 
-Mark = Box | Line | Dot | Words
+Mark = Box | Stroke | Dot | Words
 
 
 @dataclass

@@ -13,10 +13,10 @@ from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
 from artemia.lab.arena.contest import Contest
-from artemia.lab.arena.report import Cell, Report, Thinker, unplayed
+from artemia.lab.arena.report import ArenaReport, Cell, Thinker, unplayed
 from artemia.lab.arena.times import Times
-from artemia.lab.luck import with_luck
 from artemia.lab.simulate import Failure, Order, play_game
+from artemia.lab.variance_reduction import with_luck
 from artemia.lab.workers import run_chunks
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 from artemia.rules.state import State
@@ -53,13 +53,13 @@ class Part:
     failures: list[Failure] = field(default_factory=list)
 
 
-def contend(contest: Contest, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def contend(contest: Contest, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> ArenaReport:
     """Plays all games; `progress` is told how many since it was last told."""
     if jobs < 1:
         raise ArtemiaError(f"There must be at least 1 process, not {jobs}.", "jobs", given=jobs)
     start = time.perf_counter()
     cells = [(pairing, players) for pairing in contest.pairings for players in contest.players]
-    report = Report(contest, {cell: unplayed(contest.games) for cell in cells}, jobs=jobs)
+    report = ArenaReport(contest, {cell: unplayed(contest.games) for cell in cells}, jobs=jobs)
     for part in run_chunks(list(chunks_of(contest)), jobs, play_chunk):
         for game, winner in part.winners.items():
             report.matches[part.cell].winners[game] = winner

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Line, Mark, Words
+from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Mark, Stroke, Words
 
 DOTS_PER_INCH: Final = 192
 UNITS_PER_INCH: Final = 96
@@ -52,7 +52,7 @@ def draw(axes: Any, mark: Mark) -> None:
                     corner, mark.width, mark.height, shape, color=colour, alpha=mark.strength, linewidth=0
                 )
             )
-        case Line():
+        case Stroke():
             axes.plot((mark.x, mark.to_x), (mark.y, mark.to_y), color=colour, lw=mark.width * POINTS)
         case Dot():
             axes.add_patch(patches.Circle((mark.x, mark.y), mark.radius, color=colour, linewidth=0, zorder=3))

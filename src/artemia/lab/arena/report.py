@@ -73,7 +73,7 @@ def unplayed(games: int) -> Match:
 
 
 @dataclass
-class Report:
+class ArenaReport:
     contest: Contest
     matches: dict[Cell, Match] = field(default_factory=dict)
     times: dict[tuple[Thinker, int], Times] = field(default_factory=dict)  # by seat count

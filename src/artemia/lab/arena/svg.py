@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Line, Mark, Words
+from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Mark, Stroke, Words
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -66,7 +66,7 @@ def written(mark: Mark) -> str:
                 f'<rect x="{mark.x:.1f}" y="{mark.y:.1f}" width="{mark.width:.1f}" height="{mark.height:.1f}"'
                 f' rx="4" class="f-{mark.ink}" fill-opacity="{mark.strength:.3f}"/>'
             )
-        case Line():
+        case Stroke():
             return (
                 f'<line x1="{mark.x:.1f}" y1="{mark.y:.1f}" x2="{mark.to_x:.1f}" y2="{mark.to_y:.1f}"'
                 f' class="s-{mark.ink}" stroke-width="{mark.width:g}"/>'

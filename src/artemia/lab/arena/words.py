@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from artemia.lab.arena.report import Estimate, Match, Report, Thinker
+from artemia.lab.arena.report import ArenaReport, Estimate, Match, Thinker
 
 __all__ = ["as_words", "in_json"]
 
 
-def in_json(report: Report) -> str:
+def in_json(report: ArenaReport) -> str:
     return json.dumps(as_words(report), indent=1, ensure_ascii=False)
 
 
-def as_words(report: Report) -> dict[str, Any]:
+def as_words(report: ArenaReport) -> dict[str, Any]:
     contest = report.contest
     return {
         "seed": contest.seed,
@@ -72,7 +72,7 @@ def estimate_words(name: str, estimate: Estimate | None) -> dict[str, Any]:
     return {name: value, "interval": [low, high]}
 
 
-def time_words(report: Report, who: Thinker, players: int | None) -> dict[str, Any]:
+def time_words(report: ArenaReport, who: Thinker, players: int | None) -> dict[str, Any]:
     found = report.thinking(who, players)
     return {
         "decisions": found.decisions,

@@ -9,7 +9,7 @@ from artemia.lab.load.measure import ECHO, OTHER, OURS, Load
 
 
 @dataclass(frozen=True)
-class Goal:
+class LoadGoal:
     """What is to be reached: a ratio to another server, or milliseconds above it."""
 
     text: str
@@ -32,15 +32,15 @@ class Goal:
         return self.value <= mark if self.lower_is_better else self.value >= mark
 
 
-def goals(loads: Sequence[Load]) -> list[Goal]:
+def goals(loads: Sequence[Load]) -> list[LoadGoal]:
     """Each goal for which both sides were measured."""
     by_name = {load.name: load for load in loads if load.moves_per_s}
     ours, echo, other = (by_name.get(name) for name in (OURS, ECHO, OTHER))
     found = []
     if ours and other:
-        found.append(Goal(f"moves/s beside {OTHER}", ours.moves_per_s / other.moves_per_s, 1.5, 3.0))
+        found.append(LoadGoal(f"moves/s beside {OTHER}", ours.moves_per_s / other.moves_per_s, 1.5, 3.0))
     if ours and echo:
-        found.append(Goal(f"moves/s beside the {ECHO}", ours.moves_per_s / echo.moves_per_s, None, 0.5))
+        found.append(LoadGoal(f"moves/s beside the {ECHO}", ours.moves_per_s / echo.moves_per_s, None, 0.5))
         above = ours.p99_ms - echo.p99_ms
-        found.append(Goal(f"p99 above the {ECHO}, ms", above, 10.0, None, lower_is_better=True))
+        found.append(LoadGoal(f"p99 above the {ECHO}, ms", above, 10.0, None, lower_is_better=True))
     return found

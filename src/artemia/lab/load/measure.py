@@ -36,7 +36,7 @@ OURS, OURS_ALL, ECHO, OTHER = "artemia", "artemia, all boxes", "bare echo", "boa
 """The other server's game is laid out like our base game, so that is what it is measured against."""
 
 
-class Table(Protocol):
+class LoadTable(Protocol):
     over: bool
 
     async def open(self, port: int) -> None: ...
@@ -66,10 +66,10 @@ class Slots:
     `fresh` has as many as may be wanted, or, where no game ends, just these.
     """
 
-    def __init__(self, fresh: Iterator[Table], port: int, at_once: int) -> None:
+    def __init__(self, fresh: Iterator[LoadTable], port: int, at_once: int) -> None:
         self._fresh, self._port, self._at_once = fresh, port, at_once
-        self._waiting: list[Table] = []
-        self.tables: list[Table] = []
+        self._waiting: list[LoadTable] = []
+        self.tables: list[LoadTable] = []
 
     async def lay_out(self, moves: float = 0.0) -> None:
         """Opens what is missing for so many moves: however fast a server is, no measurement lacks games."""
@@ -77,7 +77,7 @@ class Slots:
         await self._open(self.tables, self._at_once)
         await self._open(self._waiting, spare)
 
-    async def _open(self, tables: list[Table], wanted: int) -> None:
+    async def _open(self, tables: list[LoadTable], wanted: int) -> None:
         for table in islice(self._fresh, max(wanted - len(tables), 0)):
             await table.open(self._port)
             tables.append(table)
@@ -167,7 +167,7 @@ async def server(*command: str, cwd: Path | None = None) -> AsyncIterator[tuple[
 
 
 async def loaded(
-    name: str, port: int, pid: int, fresh: Iterator[Table], at_once: int, seconds: float
+    name: str, port: int, pid: int, fresh: Iterator[LoadTable], at_once: int, seconds: float
 ) -> Load:
     slots = Slots(fresh, port, at_once)
     await slots.lay_out()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from artemia.bots.cunning.solver import normal
 from artemia.lab.yardstick.exact import Mixture, answered, best, valued, weighed
 from artemia.lab.yardstick.matrix import Matrix, columns_of
-from artemia.lab.yardstick.small_game import Choice, Duel, End, Node
+from artemia.lab.yardstick.small_game import Duel, End, Node, PublicChoice
 from artemia.rules.constants import CREATURE
 
 
 class Regrets:
-    """What somebody would have liked to have done, and what he did on average."""
+    """What somebody would have liked to have done, and what they did on average."""
 
     def __init__(self, n: int) -> None:
         self.regrets = [0.0] * n
@@ -50,11 +50,11 @@ class Cfr:
         """The Creature's chance as both play now; how likely either camp comes here is given."""
         if isinstance(node, End):
             return node.creature_wins
-        if isinstance(node, Choice):
+        if isinstance(node, PublicChoice):
             return self.walk_choice(node, creature, hunted)
         return self.walk_duel(node, creature, hunted)
 
-    def walk_choice(self, node: Choice, creature: float, hunted: float) -> float:
+    def walk_choice(self, node: PublicChoice, creature: float, hunted: float) -> float:
         mine = self.of(node, "choice", len(node.nodes))
         mixture = mine.mixture()
         if node.seat == CREATURE:
@@ -93,7 +93,7 @@ class Cfr:
             n = len(duel.tokens if camp == "creature" else duel.ways)
             return answered(matrix, camp, self.of(duel, camp, n).average())
 
-        def decide(choice: Choice, values: list[float]) -> float:
+        def decide(choice: PublicChoice, values: list[float]) -> float:
             if (choice.seat == CREATURE) == (camp == "creature"):
                 return weighed(self.of(choice, "choice", len(values)).average(), values)
             return best(choice, values)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from artemia.bots import bot_named
-from artemia.bots.cunning.solver import Duel as TurnSolver
+from artemia.bots.cunning.solver import TurnGame
 from artemia.engine.step import first_of
-from artemia.lab.exploit.open_book import DRAWS, Thinker
+from artemia.lab.exploit.open_book import DRAWS, TellsStrategy
 from artemia.lab.exploit.trial import CAMPS
 from artemia.lab.yardstick.exact import Mixer, Mixture, Solution, best_against
 from artemia.lab.yardstick.matrix import Matrix, columns_of
@@ -54,7 +54,7 @@ def distances(solution: Solution, who: str, seed: int | str = 1, draws: int = DR
 
 
 def needs_mixing(matrix: Matrix) -> bool:
-    """Whether whoever shows his choice first is worse off."""
+    """Whether whoever shows their choice first is worse off."""
     surest = max([min(column) for column in columns_of(matrix)])
     return surest < min([max(row) for row in matrix]) - SLIGHT
 
@@ -80,7 +80,7 @@ def by_bot(spec: str, seed: str, duel: Duel, camp: str, draws: int) -> Mixture:
     if len(steps) == 1:
         return [1.0]
     bot = bot_named(spec, seed)
-    if isinstance(bot, Thinker):
+    if isinstance(bot, TellsStrategy):
         thought = bot.think(g, question, answers)
         shares = dict(zip(thought.steps, thought.shares, strict=True))
         return [shares.get(step, 0.0) for step in steps]
@@ -92,8 +92,8 @@ def by_solver(solution: Solution, duel: Duel, camp: str) -> Mixture:
     """What the solver of `cunning` makes of it if it is given the true values of what follows."""
     places = [first_of(token) for token in duel.tokens]
     ways = [first_of(way) for way in duel.ways]
-    turn = TurnSolver(places, [ways], place(LAIR))
-    for _ in range(PASSES):  # what missing him is worth depends a little on where the Creature is instead
+    turn = TurnGame(places, [ways], place(LAIR))
+    for _ in range(PASSES):  # what missing them is worth depends a little on where the Creature is instead
         for a, (way, row) in enumerate(zip(ways, solution.matrices[duel], strict=True)):
             found = [(each, p) for each, spot, p in zip(row, places, turn.hunt, strict=True) if spot & way]
             missed = [

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from artemia.lab.yardstick.matrix import Matrix, columns_of, solved
-from artemia.lab.yardstick.small_game import Choice, Duel, End, Node
+from artemia.lab.yardstick.small_game import Duel, End, Node, PublicChoice
 from artemia.rules.constants import CREATURE
 
 Mixture = list[float]
@@ -56,14 +56,14 @@ def weighed(mixture: Mixture, values: list[float]) -> float:
     return sum([share * value for share, value in zip(mixture, values, strict=True)])
 
 
-def best(choice: Choice, values: list[float]) -> float:
+def best(choice: PublicChoice, values: list[float]) -> float:
     return max(values) if choice.seat == CREATURE else min(values)
 
 
 def valued(
     root: Node,
     judge: Callable[[Duel, Matrix], float],
-    decide: Callable[[Choice, list[float]], float] = best,
+    decide: Callable[[PublicChoice, list[float]], float] = best,
 ) -> float:
     """The value of a game from its end backwards, duels and choices judged by what follows them."""
     known: dict[int, float] = {}
@@ -72,7 +72,7 @@ def valued(
         if isinstance(node, End):
             return node.creature_wins
         if id(node) not in known:
-            if isinstance(node, Choice):
+            if isinstance(node, PublicChoice):
                 known[id(node)] = decide(node, [value(each) for each in node.nodes])
             else:
                 known[id(node)] = judge(node, [[value(each) for each in row] for row in node.nodes])

@@ -1,4 +1,4 @@
-"""One Hunted at the end of a game, without cards: hidden is only where he goes and where the Creature looks.
+"""One Hunted at the end of a game, without cards: hidden is only where they go and where the Creature looks.
 
 The rules are those of every game; only the table is set differently. Both tracks are short, both decks and
 the reserve are empty, and no space bears the Artemia symbol. Every turn brings rescue nearer: the game ends.
@@ -19,7 +19,7 @@ from artemia.rules.phases.end_of_turn import begin_turn
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
-__all__ = ["Choice", "Duel", "End", "Node", "SmallGame", "cards", "grown"]
+__all__ = ["Duel", "End", "Node", "PublicChoice", "SmallGame", "cards", "grown"]
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class End:
 
 
 @dataclass(eq=False)
-class Choice:
+class PublicChoice:
     """A question everybody can see the answer to."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Choice:
 
 @dataclass(eq=False)
 class Duel:
-    """The Hunted goes to one of his places, and the Creature, which can't see which, to one of all."""
+    """The Hunted goes to one of their places, and the Creature, which can't see which, to one of all."""
 
     explore: tuple[State, Step, Answers]
     hunt: tuple[State, Step, Answers]
@@ -65,7 +65,7 @@ class Duel:
     nodes: list[list[Node]] = field(default_factory=list)  # by way, and then by token
 
 
-Node = End | Choice | Duel
+Node = End | PublicChoice | Duel
 
 
 def grown(game: SmallGame, merged: bool = True) -> Node:
@@ -89,11 +89,11 @@ def grow(g: State, known: dict[tuple[object, ...], Node] | None) -> Node:
 def chosen(g: State, question: Step, known: dict[tuple[object, ...], Node] | None) -> Node:
     steps = all_answers(g.answers)
     nodes = [grow(after(g, step), known) for step in steps]
-    return nodes[0] if len(nodes) == 1 else Choice(question >> SEAT_SHIFT & 7, nodes)
+    return nodes[0] if len(nodes) == 1 else PublicChoice(question >> SEAT_SHIFT & 7, nodes)
 
 
 def explored(g: State, question: Step, known: dict[tuple[object, ...], Node] | None) -> Node:
-    """First whether he goes at all, or takes cards back, which everybody sees; then where."""
+    """First whether they go at all, or take cards back, which everybody sees; then where."""
     answers = g.answers
     others = [step for step in all_answers(answers) if step & OP != COMMIT]
     goings = tuple([answer if answer & OP == COMMIT else NO for answer in answers])
@@ -101,7 +101,7 @@ def explored(g: State, question: Step, known: dict[tuple[object, ...], Node] | N
     ways = all_answers(goings)
     if ways:
         nodes.insert(0, met(g, question, goings, ways, known))
-    return nodes[0] if len(nodes) == 1 else Choice(question >> SEAT_SHIFT & 7, nodes)
+    return nodes[0] if len(nodes) == 1 else PublicChoice(question >> SEAT_SHIFT & 7, nodes)
 
 
 def met(

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from artemia.bots.cunning.bot import Cunning
-from artemia.bots.cunning.solver import Duel
-from artemia.bots.cunning.thought import Thought, certain
+from artemia.bots.cunning.mixed_strategy import MixedStrategy, certain
+from artemia.bots.cunning.solver import TurnGame
 from artemia.bots.instinct import Instinct
 from artemia.lab.arena import Match
-from artemia.lab.luck import Draw, drawn_from, with_luck, worth
 from artemia.lab.simulate import Order, play_game
 from artemia.lab.statistics import mean
+from artemia.lab.variance_reduction import Draw, drawn_from, with_luck, worth
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, CREATURE_WINS, HUNTED_WIN
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.phases.exploration import commit
@@ -21,34 +21,34 @@ from artemia.rules.phases.exploration import commit
 LAIR, JUNGLE, RIVER = 1, 2, 4
 
 
-def guessing_game() -> Duel:
+def guessing_game() -> TurnGame:
     """Two Hunted, each in the Lair or the Jungle; a find is worth more in the Lair."""
-    duel = Duel([LAIR, JUNGLE], [[LAIR, JUNGLE], [LAIR, JUNGLE]])
-    duel.free = [[0.1, -0.1], [0.0, 0.2]]
-    duel.caught = [[0.3, 0.1], [0.2, 0.1]]
-    duel.alarm = 0.2
-    duel.bare = [0.0, 0.05]
-    return duel
+    game = TurnGame([LAIR, JUNGLE], [[LAIR, JUNGLE], [LAIR, JUNGLE]])
+    game.free = [[0.1, -0.1], [0.0, 0.2]]
+    game.caught = [[0.3, 0.1], [0.2, 0.1]]
+    game.alarm = 0.2
+    game.bare = [0.0, 0.05]
+    return game
 
 
 def test_worth_is_the_mean_over_what_may_be_drawn() -> None:
-    duel = guessing_game()
+    game = guessing_game()
     hunt, mixtures = [0.7, 0.3], [[0.5, 0.5], [0.2, 0.8]]
     plain = [[1.0, 0.0], [0.0, 1.0]]
     expected = sum(
-        hunt[c] * mixtures[0][a] * mixtures[1][b] * worth(duel, plain[c], [plain[a], plain[b]])
+        hunt[c] * mixtures[0][a] * mixtures[1][b] * worth(game, plain[c], [plain[a], plain[b]])
         for c in range(2)
         for a in range(2)
         for b in range(2)
     )
-    assert worth(duel, hunt, mixtures) == pytest.approx(expected)
+    assert worth(game, hunt, mixtures) == pytest.approx(expected)
     # The first one is found in the Lair, the second one isn't: 0.1 + 0.2 for them, 0.3 and the alarm 0.2.
-    assert worth(duel, plain[0], [plain[0], plain[1]]) == pytest.approx(0.8)
+    assert worth(game, plain[0], [plain[0], plain[1]]) == pytest.approx(0.8)
 
 
 def test_a_draw_knows_what_else_could_have_been() -> None:
     steps = [commit(1, LAIR), commit(1, JUNGLE), commit(1, RIVER)]
-    draw = Draw(Thought(steps, [0.6, 0.4, 0.0]), steps[1])
+    draw = Draw(MixedStrategy(steps, [0.6, 0.4, 0.0]), steps[1])
     assert draw.mixture([LAIR, JUNGLE]) == [0.6, 0.4]
     assert draw.outcome([LAIR, JUNGLE]) == [0.0, 1.0]
     assert draw.mixture([JUNGLE, RIVER]) == [], "he could have gone to the Lair, of which nothing is known"
@@ -58,7 +58,7 @@ def test_of_a_bot_that_tells_nothing_only_the_answer_is_known() -> None:
     step = put_token(CREATURE, JUNGLE, CREATURE_TOKEN)
     assert drawn_from(Instinct(1), step).steps == certain(step).steps
     bot = Cunning(1)
-    bot.drew = Thought([commit(1, LAIR)], [1.0])  # of another answer
+    bot.drew = MixedStrategy([commit(1, LAIR)], [1.0])  # of another answer
     assert drawn_from(bot, step).steps == [step]
 
 

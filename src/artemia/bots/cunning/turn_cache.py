@@ -1,7 +1,7 @@
-"""What was worked out from what everybody knows; whoever comes to the same table need not do it again.
+"""A cache of solved turns, by what everybody knows: whoever comes to the same table need not solve it again.
 
 All Hunted solve one and the same turn. In a process that thinks for several of them, the second one finds it
-solved. Nobody learns anything by that: he would have come to the very same result.
+solved. Nobody learns anything by that: they would have come to the very same result.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.cunning.search import Weighed
-from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.solver import TurnGame
 from artemia.rules.redeal import ONLOOKER, redeal
 from artemia.rules.save import to_words
 from artemia.rules.state import State
 
 MOST_KEPT: Final = 64
 
-SOLVED: Final[dict[str, Duel]] = {}
+SOLVED: Final[dict[str, TurnGame]] = {}
 TAKEN_BACK: Final[dict[str, Weighed | None]] = {}
 
 
 def public(g: State) -> str:
     """All that everybody can see of a table: the same for two tables that nobody could tell apart."""
-    return str(to_words(redeal(g, ONLOOKER, "minutes")))
+    return str(to_words(redeal(g, ONLOOKER, "cache")))
 
 
 def forget() -> None:

@@ -1,4 +1,4 @@
-"""How a player thinks of the others, how far he trusts what he has seen, and what he likes."""
+"""A playing style: how opponents are modelled, how far rehearsals are trusted, and what is liked."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ HABIT: Final = 0.0
 """What a player has who has no character."""
 
 
-class Manner:
-    """With faith, hope, pair and alone at 0 he plays the solution of a turn as he sees it."""
+class Style:
+    """With faith, hope, pair and alone at 0 it plays the solution of a turn as it sees it."""
 
     def __init__(
         self,
@@ -36,15 +36,15 @@ class Manner:
         self.pair = pair
         """The same, by one of two Hunted."""
         self.alone = alone
-        """The same, by one who is the only Hunted: nobody else gains time for him."""
+        """The same, by one who is the only Hunted: nobody else gains time for them."""
         self.trust = trust
         """How many rehearsals it weighs as much as that all places are worth the same."""
         self.fear = fear
-        """What a catch counts for a Hunted, beside what it costs his camp; to the Creature, a sure one."""
+        """What a catch counts for a Hunted, beside what it costs their camp; to the Creature, a sure one."""
         self.crowd = crowd
-        """How much more readily he goes where all the others are than where nobody is."""
+        """How much more readily it goes where all the others are than where nobody is."""
         self.habit = habit
-        """How often he goes where instinct leads him, after all that thinking."""
+        """How often it goes where instinct leads, after all that thinking."""
 
     def hope_of(self, hunted: int) -> float:
         """By one of so many Hunted."""

@@ -1,7 +1,7 @@
-"""The Hunted before they go, as everybody can see them: who takes cards back first, and what then.
+"""What the Hunted can decide by common knowledge before they go: who takes cards back, and what then.
 
 Where to go depends on what the others hold. Whoever goes first must know who will take cards back yet, and
-whoever is asked later must do what was expected of him. So this is decided by what everybody knows, with luck
+whoever is asked later must do what was expected of them. So this is decided by common knowledge, with luck
 that everybody could name, and comes out the same whoever thinks of it.
 """
 
@@ -11,9 +11,9 @@ from math import inf
 from random import Random
 from typing import Final
 
-from artemia.bots.cunning.minutes import MOST_KEPT, TAKEN_BACK, public
 from artemia.bots.cunning.rehearsal import COMMIT, Rehearsal
 from artemia.bots.cunning.search import Weighed, weigh
+from artemia.bots.cunning.turn_cache import MOST_KEPT, TAKEN_BACK, public
 from artemia.engine.cache import keep
 from artemia.engine.kernel import answers_to, ask
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Seat, Step
@@ -31,11 +31,11 @@ IN_A_ROW: Final = 2
 
 
 def in_common(g: State) -> str:
-    """What all Hunted start from, so that all come to the same solution, and each plays his part of it."""
+    """What all Hunted start from, so that all come to the same solution, and each plays their part of it."""
     return f"{g.turn} {g.rescue} {g.assimilation}"
 
 
-def council(g: State) -> State:
+def all_undecided(g: State) -> State:
     """The table as if no Hunted had gone yet: all are still to be asked, and the Creature just waits."""
     new = g.copy()
     for me in new.hunted_seats():
@@ -50,7 +50,7 @@ def council(g: State) -> State:
 
 
 def before(g: State, me: Seat) -> State:
-    """The same table, while he is being asked."""
+    """The same table, while this Hunted is being asked."""
     new = g.copy()
     new.agenda.remove(explore(me))
     return new
@@ -107,14 +107,14 @@ def foreseen(g: State, seat: Seat, going: int, rehearsals: int, deadline: float)
 
 
 def after(g: State, me: Seat, step: Step) -> State:
-    """The table after he has done this; hidden cards may be others now, but nobody could tell."""
+    """The table after this Hunted has done so; hidden cards may be others now, but nobody could tell."""
     luck = Random(f"{in_common(g)} {me} after")
     new = Rehearsal(before(g, me), explore(me), g.answers, 0.0, luck, in_public=True).scene(0)
     new.agenda.append(step)
     question = ask(new)
     if question:
         new.agenda.append(question)
-    return council(new)
+    return all_undecided(new)
 
 
 def only(answers: Answers, ops: tuple[int, ...]) -> Answers:

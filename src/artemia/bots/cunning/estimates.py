@@ -1,10 +1,14 @@
-"""What each Hunted adds to the Creature's chance on each of his ways, as far as rehearsals tell."""
+"""Value estimates of a turn: what each choice adds to the Creature's chance, as far as rehearsals tell.
+
+A regression on who was where and who was found, in which each group of effects is shrunk as far as its own
+rehearsals suggest (empirical Bayes).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from artemia.bots.cunning.solver import Duel
+from artemia.bots.cunning.solver import TurnGame
 
 PASSES: Final = 8
 REVIEWS: Final = 2
@@ -24,7 +28,7 @@ class Effect:
         self.size = expected
 
 
-class Kind:
+class EffectGroup:
     """Effects of one sort. Their expectations weigh as much as `trust` rehearsals.
 
     How much that is shows in the rehearsals themselves: where finds are worth the same everywhere, chance
@@ -37,30 +41,30 @@ class Kind:
         self.trust = trust
 
 
-class Ledger:
+class Estimates:
     """Outcomes of rehearsals, explained by who was where and who was found.
 
     A place is taken to be worth as much as any other until rehearsals say otherwise: what instinct thinks of
     them had nothing to do with what came out, and a single rehearsal says little.
     """
 
-    def __init__(self, duel: Duel, trust: float, found: list[float]) -> None:
-        self.duel = duel
+    def __init__(self, game: TurnGame, trust: float, found: list[float]) -> None:
+        self.game = game
         self.effects: list[Effect] = []
         self.all = self.new(0.0)
-        self.alarm = self.new(duel.alarm)
+        self.alarm = self.new(game.alarm)
         self.found = [self.new(each) for each in found]
-        self.free = [[self.new(0.0) for _ in each] for each in duel.ways]
-        self.caught = [[self.new(0.0) for _ in each] for each in duel.ways]
-        self.bare = [self.new(0.0) for _ in duel.places]
-        self.echo = [self.new(0.0) for _ in duel.places]
-        self.sure = [Kind([self.all], 0.0), Kind([self.alarm], 1.0)]
+        self.free = [[self.new(0.0) for _ in each] for each in game.ways]
+        self.caught = [[self.new(0.0) for _ in each] for each in game.ways]
+        self.bare = [self.new(0.0) for _ in game.places]
+        self.echo = [self.new(0.0) for _ in game.places]
+        self.sure = [EffectGroup([self.all], 0.0), EffectGroup([self.alarm], 1.0)]
         self.doubted = [
-            Kind(self.found, 0.2 * trust),
-            Kind([effect for each in self.free for effect in each], trust),
-            Kind([effect for each in self.caught for effect in each], 2.0 * trust),
-            Kind(self.bare, 2.0 * trust),
-            Kind(self.echo, 2.0 * trust),
+            EffectGroup(self.found, 0.2 * trust),
+            EffectGroup([effect for each in self.free for effect in each], trust),
+            EffectGroup([effect for each in self.caught for effect in each], 2.0 * trust),
+            EffectGroup(self.bare, 2.0 * trust),
+            EffectGroup(self.echo, 2.0 * trust),
         ]
         count = len(self.effects)
         self.together: list[list[float]] = [[0.0] * count for _ in range(count)]
@@ -76,17 +80,17 @@ class Ledger:
         return effect
 
     def note(self, outcome: float, hunt: int, picks: list[int]) -> None:
-        place = self.duel.places[hunt]
+        place = self.game.places[hunt]
         at_work = [self.all.number, self.bare[hunt].number]
         alarmed = False
         for j, a in enumerate(picks):
-            if self.duel.ways[j][a] & place:
+            if self.game.ways[j][a] & place:
                 at_work.append(self.found[j].number)
                 at_work.append(self.caught[j][a].number)
                 alarmed = True
             else:
                 at_work.append(self.free[j][a].number)
-                if self.duel.ways[j][a] & self.duel.copying:
+                if self.game.ways[j][a] & self.game.copying:
                     at_work.append(self.echo[hunt].number)
         if alarmed:
             at_work.append(self.alarm.number)
@@ -106,7 +110,7 @@ class Ledger:
             self.explain(kinds)
         self.tell()
 
-    def explain(self, kinds: list[Kind]) -> None:
+    def explain(self, kinds: list[EffectGroup]) -> None:
         sizes = [effect.size for effect in self.effects]
         for _ in range(PASSES):
             for kind in kinds:
@@ -152,14 +156,14 @@ class Ledger:
         return (max(unexplained, 0.0) + FIRST_GUESS * NOISE) / (left + FIRST_GUESS)
 
     def tell(self) -> None:
-        """The duel as it looks now."""
-        duel = self.duel
-        duel.alarm = self.alarm.size
-        duel.bare = [effect.size for effect in self.bare]
-        duel.echo = [effect.size for effect in self.echo]
+        """The game as it looks now."""
+        game = self.game
+        game.alarm = self.alarm.size
+        game.bare = [effect.size for effect in self.bare]
+        game.echo = [effect.size for effect in self.echo]
         for j, found in enumerate(self.found):
-            duel.free[j] = [effect.size for effect in self.free[j]]
-            duel.caught[j] = [
+            game.free[j] = [effect.size for effect in self.free[j]]
+            game.caught[j] = [
                 found.size + caught.size - free.size
                 for caught, free in zip(self.caught[j], self.free[j], strict=True)
             ]

@@ -1,4 +1,4 @@
-"""The luck of the draw in games of bots that mix, so that it can be put aside.
+"""Variance reduction in games of bots that mix: the luck of the draw is measured, and taken off the result.
 
 Whoever draws a place from a mixture may draw well or badly. How well is told by what the turn, as a bot has
 solved it, makes of the places that were drawn, beside all that could have been. That is nothing on average,
@@ -9,9 +9,9 @@ and only makes it surer. (The idea is that of AIVAT: Burch, Schmid, Moravčík, 
 from __future__ import annotations
 
 from artemia.bots.cunning.bot import HUNT_CHOICE, Cunning
+from artemia.bots.cunning.mixed_strategy import MixedStrategy, certain
 from artemia.bots.cunning.rehearsal import COMMIT, EXPLORE, PUT_TOKEN
-from artemia.bots.cunning.solver import Duel, Mixture
-from artemia.bots.cunning.thought import Thought, certain
+from artemia.bots.cunning.solver import Mixture, TurnGame
 from artemia.bots.policy import Policy
 from artemia.engine.step import OP, SEAT_SHIFT, Answers, Seat, Step, first_of, second_of
 from artemia.rules.constants import CREATURE_TOKEN, Places
@@ -19,13 +19,13 @@ from artemia.rules.state import State
 
 
 class Draw:
-    """Where somebody could have gone, how often, and where he went."""
+    """Where somebody could have gone, how often, and where they went."""
 
-    def __init__(self, thought: Thought, step: Step) -> None:
+    def __init__(self, strategy: MixedStrategy, step: Step) -> None:
         self.drawn: Places = first_of(step)
         self.shares: dict[Places, float] = {
             first_of(each): share
-            for each, share in zip(thought.steps, thought.shares, strict=True)
+            for each, share in zip(strategy.steps, strategy.shares, strict=True)
             if share > 0.0
         }
 
@@ -48,16 +48,16 @@ class Luck:
 
     def hunted(self, g: State, hunt: Draw) -> None:
         """The Creature token comes to lie: now it is settled who was lucky."""
-        duel = solved_by_any(self.bots, g.turn)
+        game = solved_by_any(self.bots, g.turn)
         gone = [self.gone[me] for me in g.hunted_seats() if me in self.gone]
         self.gone = {}
-        if duel is None or len(gone) < len(duel.ways):
+        if game is None or len(gone) < len(game.ways):
             return
-        hunts = hunt.mixture(duel.places)
-        mixtures = [draw.mixture(ways) for draw, ways in zip(gone, duel.ways, strict=True)]
+        hunts = hunt.mixture(game.places)
+        mixtures = [draw.mixture(ways) for draw, ways in zip(gone, game.ways, strict=True)]
         if hunts and all(mixtures):
-            outcomes = [draw.outcome(ways) for draw, ways in zip(gone, duel.ways, strict=True)]
-            self.total += worth(duel, hunt.outcome(duel.places), outcomes) - worth(duel, hunts, mixtures)
+            outcomes = [draw.outcome(ways) for draw, ways in zip(gone, game.ways, strict=True)]
+            self.total += worth(game, hunt.outcome(game.places), outcomes) - worth(game, hunts, mixtures)
 
 
 class Candid(Policy):
@@ -71,7 +71,7 @@ class Candid(Policy):
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         step = self.bot.choose(g, question, answers)
         if question & OP == EXPLORE:
-            self.luck.gone.pop(question >> SEAT_SHIFT & 7, None)  # he may go another way than before
+            self.luck.gone.pop(question >> SEAT_SHIFT & 7, None)  # they may go another way than before
         if step & OP == COMMIT:
             self.luck.gone[question >> SEAT_SHIFT & 7] = Draw(drawn_from(self.bot, step), step)
         elif question & OP == HUNT_CHOICE and step & OP == PUT_TOKEN and second_of(step) == CREATURE_TOKEN:
@@ -85,13 +85,13 @@ def with_luck(bots: list[Policy]) -> tuple[Luck, list[Policy]]:
     return luck, [Candid(bot, luck) for bot in bots]
 
 
-def drawn_from(bot: Policy, step: Step) -> Thought:
+def drawn_from(bot: Policy, step: Step) -> MixedStrategy:
     """The mixture of a bot that tells it. Of others nothing but the answer is known, and that isn't luck."""
-    thought = getattr(bot, "drew", None)
-    return thought if isinstance(thought, Thought) and step in thought.steps else certain(step)
+    strategy = getattr(bot, "drew", None)
+    return strategy if isinstance(strategy, MixedStrategy) and step in strategy.steps else certain(step)
 
 
-def solved_by_any(bots: list[Policy], turn: int) -> Duel | None:
+def solved_by_any(bots: list[Policy], turn: int) -> TurnGame | None:
     """This turn as the first bot sees it that has solved it."""
     for bot in bots:
         while not isinstance(bot, Cunning) and isinstance(inner := getattr(bot, "bot", None), Policy):
@@ -101,10 +101,10 @@ def solved_by_any(bots: list[Policy], turn: int) -> Duel | None:
     return None
 
 
-def worth(duel: Duel, hunt: Mixture, mixtures: list[Mixture]) -> float:
+def worth(game: TurnGame, hunt: Mixture, mixtures: list[Mixture]) -> float:
     """What the Creature gets, on average over these mixtures."""
-    _, _, gains = duel.gains(mixtures)
+    _, _, gains = game.gains(mixtures)
     found = sum([share * gain for share, gain in zip(hunt, gains, strict=True)])
-    for mixture, free in zip(mixtures, duel.free, strict=True):
+    for mixture, free in zip(mixtures, game.free, strict=True):
         found += sum([share * each for share, each in zip(mixture, free, strict=True)])
     return found

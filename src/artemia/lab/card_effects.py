@@ -1,4 +1,4 @@
-"""What a card does to its side's chances, judged by where chance put it.
+"""The effect of each card on its side's win rate, judged by where chance put it.
 
 A card that is *played* tells little: whoever is winning has the time to play it. But where a card lies in a
 fresh deck is chance alone. So games in which it lay among the cards of its deck that are drawn as a rule are
@@ -81,7 +81,7 @@ NAMES: Final[dict[str, tuple[dict[int, str], dict[int, str]]]] = {
 # One game
 
 
-class Game:
+class DrawOrder:
     """The order in which a game would draw its cards, how far it came, and what was played."""
 
     def __init__(self, g: State) -> None:
@@ -123,7 +123,7 @@ class Game:
 # Many games
 
 
-class Fates:
+class CardStatistics:
     """For each card, by the depth at which it lay: in how many games, and how many the Creature won."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class Fates:
         self.won: dict[tuple[Pile, str], Counter[int]] = {}
         self.played: Counter[Name] = Counter()
 
-    def enter(self, game: Game, g: State) -> None:
+    def enter(self, game: DrawOrder, g: State) -> None:
         """One more game, now that it is over."""
         self.games += 1
         won = g.winner == CREATURE_WINS
@@ -164,7 +164,7 @@ class Fates:
         if won:
             self.won.setdefault((pile, id), Counter())[depth] += 1
 
-    def add(self, other: Fates) -> None:
+    def add(self, other: CardStatistics) -> None:
         self.games += other.games
         self.drawn += other.drawn
         self.played += other.played
@@ -186,7 +186,7 @@ class Fates:
 
 
 @dataclass(frozen=True)
-class Effect:
+class CardEffect:
     """How much more often its side wins with a card early than late; `half` makes the 95 % interval."""
 
     kind: str
@@ -202,21 +202,21 @@ class Effect:
         return abs(self.difference) > self.half
 
 
-def effects(fates: Sequence[Fates]) -> list[Effect]:
+def effects(statistics: Sequence[CardStatistics]) -> list[CardEffect]:
     """Of all cards of a mode. Seat counts are compared each within itself, then put together.
 
     Their weights are those of Mantel and Haenszel; the variance is that of Agresti and Caffo.
     """
-    cards = sorted({key for each in fates for key in each.at})
-    found = [effect_of(fates, pile, id) for pile, id in cards]
+    cards = sorted({key for each in statistics for key in each.at})
+    found = [effect_of(statistics, pile, id) for pile, id in cards]
     return sorted(found, key=lambda each: (each.kind, -each.difference))
 
 
-def effect_of(fates: Sequence[Fates], pile: Pile, id: str) -> Effect:
+def effect_of(statistics: Sequence[CardStatistics], pile: Pile, id: str) -> CardEffect:
     sign = 1 if pile[0] in OF_THE_CREATURE else -1
     total = weighted = variance = 0.0
     with_it = without = 0
-    for each in fates:
+    for each in statistics:
         above, won_above, below, won_below = each.split(pile, id)
         with_it, without = with_it + above, without + below
         if above and below:
@@ -224,9 +224,9 @@ def effect_of(fates: Sequence[Fates], pile: Pile, id: str) -> Effect:
             total += weight
             weighted += weight * (won_above / above - won_below / below)
             variance += weight * weight * (spread(won_above, above) + spread(won_below, below))
-    games = sum(each.games for each in fates)
-    played = sum(each.played[pile[0], id] for each in fates)
-    return Effect(
+    games = sum(each.games for each in statistics)
+    played = sum(each.played[pile[0], id] for each in statistics)
+    return CardEffect(
         kind=pile[0],
         id=id,
         with_it=with_it,

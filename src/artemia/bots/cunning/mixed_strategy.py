@@ -1,4 +1,4 @@
-"""What a bot makes of a question: the answers it would draw from, how often each, and what they promise."""
+"""A mixed strategy for one question: the answers to draw from, how often each, and what they promise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from artemia.engine.step import Step
 
 
-class Thought:
+class MixedStrategy:
     """`shares` add up to 1. `chances` are those of the asker's camp to win, where answers were weighed."""
 
     def __init__(self, steps: list[Step], shares: list[float], chances: list[float] | None = None) -> None:
@@ -19,9 +19,9 @@ class Thought:
         return self.steps[pick(self.shares, rng)]
 
 
-def certain(step: Step) -> Thought:
+def certain(step: Step) -> MixedStrategy:
     """There is no doubt."""
-    return Thought([step], [1.0])
+    return MixedStrategy([step], [1.0])
 
 
 def pick(shares: list[float], rng: Random) -> int:
@@ -37,6 +37,6 @@ def pick(shares: list[float], rng: Random) -> int:
     return last
 
 
-def leading(steps: list[Step], chances: list[float]) -> Thought:
+def leading(steps: list[Step], chances: list[float]) -> MixedStrategy:
     """The first of these, which is the best; the others are there to be compared."""
-    return Thought(steps, [1.0] + [0.0] * (len(steps) - 1), chances)
+    return MixedStrategy(steps, [1.0] + [0.0] * (len(steps) - 1), chances)
