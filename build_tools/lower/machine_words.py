@@ -23,7 +23,7 @@ class MachineWords(ast.NodeTransformer):
         return node
 
     def local(self, node: ast.stmt, known: set[str]) -> ast.stmt:
-        """A local that starts as a literal number is a machine word, too."""
+        """A local that starts as a literal number, or as no step, is a machine word, too."""
         for part in ast.walk(node):
             if isinstance(part, (ast.FunctionDef, ast.Lambda)):
                 return node
@@ -31,7 +31,7 @@ class MachineWords(ast.NodeTransformer):
             target = node.targets[0]
             if isinstance(target, ast.Name) and target.id not in known:
                 known.add(target.id)
-                if isinstance(node.value, ast.Constant) and type(node.value.value) is int:
+                if is_number(node.value):
                     return ast.AnnAssign(target, ast.Name(WORD), node.value, 1)
         return node
 
@@ -45,6 +45,12 @@ class MachineWords(ast.NodeTransformer):
             assert annotation is not None
             node.annotation = annotation
         return node
+
+
+def is_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.Name):
+        return value.id == "NO"
+    return isinstance(value, ast.Constant) and type(value.value) is int
 
 
 def machine_word(annotation: ast.expr | None) -> ast.expr | None:

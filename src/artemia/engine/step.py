@@ -184,7 +184,8 @@ def exactly(n: int, step: Step) -> Step:
 def up_to(n: int, step: Step) -> Step:
     """As many as there are, but no more than n."""
     size = first_of(step).bit_count()
-    return step | (size if size < n else n) << PICK_SHIFT if size else NO
+    most = size if size < n else n
+    return step | most << PICK_SHIFT if most else NO
 
 
 def pick_of(answer: Step) -> int:

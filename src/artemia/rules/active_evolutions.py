@@ -1,15 +1,26 @@
-"""The Evolutions that act in this turn: woken at its start, activated or silenced during it."""
+"""The Evolutions that act in this turn: woken at its start, used, activated or silenced during it."""
 
 from __future__ import annotations
 
-from artemia.rules.constants import Evolutions
+from artemia.engine.kernel import answers_to
+from artemia.engine.step import NOBODY, Answers, Seat, effect, members, one_of
+from artemia.rules.constants import CREATURE, Evolutions, Places
 from artemia.rules.modifiers import TOKENS_STAND_FIRM
-from artemia.rules.sanctuary_catalog import modifiers_of
+from artemia.rules.moments import TURN_BEGINS, at
+from artemia.rules.offers import CREATURE_ACTS, offers
+from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE, modifiers_of
 from artemia.rules.state import State, sanctuary_of
+from artemia.rules.windows import a_card_takes_effect, after_a_card
 
 
 def is_active(g: State, evolution: Evolutions) -> bool:
     return g.sanctuary is not None and g.sanctuary.active & evolution > 0
+
+
+@at(TURN_BEGINS, -1)
+@effect(NOBODY)
+def evolutions_wake(g: State, creature: Seat) -> None:
+    wake_evolutions(g)
 
 
 def wake_evolutions(g: State) -> None:
@@ -32,3 +43,30 @@ def silence(g: State, evolution: Evolutions) -> None:
     if g.modifiers & modifiers_of(evolution) & TOKENS_STAND_FIRM:
         g.curious |= g.everybody() & ~1
     g.modifiers &= ~modifiers_of(evolution)
+
+
+# Using one
+
+
+@effect()
+def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
+    sanctuary_of(g).used |= which
+    after_a_card(g, CREATURE)
+    g.then(EVOLUTION_BY_BIT[which].ask)
+
+
+def usable_evolutions(g: State) -> Evolutions:
+    """Those the Creature may use now, and that would do something. All of it is public."""
+    found = 0
+    if g.sanctuary is not None:
+        cards = g.sanctuary.active & ~g.sanctuary.used & EVOLUTIONS_IN_PHASE[g.phase]
+        if cards and not a_card_takes_effect(g):
+            for card in members(cards):
+                if any(answers_to(g, EVOLUTION_BY_BIT[card].ask)):
+                    found |= card
+    return found
+
+
+@offers(CREATURE_ACTS)
+def evolutions_to_use(g: State, creature: Seat, place: Places) -> Answers:
+    return (one_of(use_evolution(CREATURE, usable_evolutions(g))),)

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
-from artemia.engine.step import NO, Seat, Step, effect, with_seat
-from artemia.rules.constants import Avatars
+from artemia.engine.step import Answers, Seat, effect, with_seat
+from artemia.rules.constants import Avatars, Places
 from artemia.rules.modifiers import NO_AVATARS
+from artemia.rules.offers import HUNTED_EXPLORES, offers
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import a_card_takes_effect, after_a_card
 
 
-def has_avatar(g: State, me: Seat, id: str) -> bool:
+def has_avatar(g: State, me: Seat, avatar: Avatars) -> bool:
     """Whether this Hunted has this Avatar, and it works this turn."""
     s = g.sanctuary
     if s is None or g.modifiers & NO_AVATARS:
         return False
-    return s.avatars[me] > 0 and AVATAR_BY_BIT[s.avatars[me]].id == id
+    return s.avatars[me] == avatar
 
 
-def seats_with(g: State, id: str) -> list[Seat]:
+def seats_with(g: State, avatar: Avatars) -> list[Seat]:
     """The Hunted who have this Avatar: one, or nobody."""
-    return [me for me in g.hunted_seats() if has_avatar(g, me, id)]
+    return [me for me in g.hunted_seats() if has_avatar(g, me, avatar)]
 
 
-def avatar_to_use(g: State, me: Seat) -> Step:
-    """The answer that uses one's Avatar in phase 1, once a turn, if that would do something."""
+@offers(HUNTED_EXPLORES)
+def avatar_to_use(g: State, me: Seat, place: Places) -> Answers:
+    """One's Avatar in phase 1, once a turn, if that would do something."""
     s = g.sanctuary
     if s is None or not s.avatars[me] or g.modifiers & NO_AVATARS or s.stowed >> me & 1:
-        return NO
+        return ()
     ask = AVATAR_BY_BIT[s.avatars[me]].ask
     if not ask or a_card_takes_effect(g) or not any(answers_to(g, with_seat(ask, me))):
-        return NO
-    return use_avatar(me, s.avatars[me])
+        return ()
+    return (use_avatar(me, s.avatars[me]),)
 
 
 @effect()

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, Step, effect, one_of, question, with_seat
-from artemia.rules.avatars import has_avatar
+from artemia.rules.amounts import RESCUE_REACH, amount
 from artemia.rules.constants import HUNTED_WIN, RECKONING, Places, Survivors, place
 from artemia.rules.effects.places import discard
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, SIEGE
 from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
+from artemia.rules.offers import PLACE_IS_RESOLVED, offers
 from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
 from artemia.rules.state import State, sanctuary_of
+
+
+@offers(PLACE_IS_RESOLVED)
+def ways_to_help(g: State, me: Seat, place: Places) -> Answers:
+    """Rescuing and fortifying instead of using the place."""
+    if g.sanctuary is None or not g.sanctuary.token:
+        return ()
+    return survivors_to_rescue(g, me, place), way_to_fortify(g, me, place)
+
 
 # Survivors
 
@@ -29,7 +39,7 @@ def near_the_city(g: State, me: Seat) -> Places:
     """The places from which this Hunted may rescue."""
     token = sanctuary_of(g).token
     near = around(g.planet, token)
-    if has_avatar(g, me, "guide"):
+    for _ in range(amount(RESCUE_REACH, g, me, 1) - 1):
         near |= around(g.planet, near)
     return near & ~token
 

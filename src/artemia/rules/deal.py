@@ -13,7 +13,7 @@ from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
 from artemia.rules.evolution_cards import draw_evolutions
 from artemia.rules.exploration_state import new_exploration_state
 from artemia.rules.hunted import new_hunted
-from artemia.rules.phases.end_of_turn import begin_turn, end_of_turn
+from artemia.rules.phases.end_of_turn import begin_turn, end_of_turn, turn_is_over
 from artemia.rules.phases.evolution import evolution_phase, survivors_appear
 from artemia.rules.phases.exploration import exploration
 from artemia.rules.phases.hunting import hunting
@@ -46,13 +46,14 @@ def new_state(setup: Setup) -> State:
     g.then(begin_turn())
     if setup.wild:
         g.exploration = new_exploration_state()
-        g.eventful = True
     if setup.city or setup.light:
         g.sanctuary = new_sanctuary_state(setup.players)
-        g.eventful = True
     if setup.city:
         g.phases = (evolution_phase(), *g.phases)
         g.then(found_city())
+    g.eventful = len(setup.boxes) > 1 or g.exploration is not None or g.sanctuary is not None
+    if g.eventful:
+        g.phases = (turn_is_over(), *g.phases)
     if setup.light:
         g.then(deal_light())
     if setup.labyrinth:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from artemia.engine.core import Core
 from artemia.engine.step import Seat, Step, with_seat
+from artemia.rules.state import State
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
 
@@ -39,8 +39,9 @@ def at(moment: int, rank: int = 0) -> Callable[[Build], Build]:
     return enter
 
 
-def happens(g: Core, moment: int, me: Seat = 0) -> None:
+def happens(g: State, moment: int, me: Seat = 0) -> None:
     """Puts all steps of this moment on the agenda, for this seat."""
-    steps = AT[moment]
-    for i in range(len(steps) - 1, -1, -1):
-        g.then(with_seat(steps[i], me))
+    if g.eventful:
+        steps = AT[moment]
+        for i in range(len(steps) - 1, -1, -1):
+            g.then(with_seat(steps[i], me))

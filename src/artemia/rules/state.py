@@ -39,7 +39,7 @@ class State(Core):
 
     setup: Setup = field(saved=FROM_SETUP)
     seats: int = field(saved=FROM_SETUP)
-    eventful: bool = field(False, saved=FROM_SETUP)  # more than the base game
+    eventful: bool = field(False, saved=FROM_SETUP)  # more than the base game: registers are asked
     # the planet
     planet: Planet = field(shown=GROUND | TABLE | EXPANSION)
     reserve: int = field(0, shown=TABLE)  # ten bits: places with a copy left; ten more: with a second
@@ -107,8 +107,10 @@ class State(Core):
         if self.setup.rulings == 1 and self.artemia_spaces >> self.rescue & 1:
             self.due |= ARTEMIA_TOKEN
         self.inaccessible = self.planet.hidden
-        for hunted in self.hunted:
+        for hunted in self.hunted[1:]:
             hunted.forget()
+        if self.exploration is not None:
+            self.exploration.forget()
 
     def hunted_seats(self) -> range:
         """The Hunted, clockwise from the Creature's left."""
@@ -142,8 +144,10 @@ class State(Core):
         """Everybody who may play a card, as far as everybody can tell."""
         seats = 1 if self.creature_may_play() else 0
         if not self.modifiers & NO_SURVIVAL_CARDS:
+            used = self.survival_used
+            hunted = self.hunted
             for me in range(1, self.seats):
-                if self.hunted[me].survival and not self.survival_used >> me & 1:
+                if hunted[me].survival and not used >> me & 1:
                     seats |= 1 << me
             if self.modifiers & TARGET_HOLDS:
                 seats &= ~self.all_stuck()

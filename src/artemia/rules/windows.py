@@ -12,7 +12,6 @@ from artemia.engine.step import (
     Seats,
     Step,
     effect,
-    members,
     one_of,
     question,
     with_seat,
@@ -32,15 +31,14 @@ from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE,
     EXPLORATION,
-    Evolutions,
     HuntCards,
     SurvivalCards,
     Tokens,
 )
 from artemia.rules.effects.tokens import token_at
 from artemia.rules.modifiers import NO_ARTEMIA
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE
-from artemia.rules.state import State, sanctuary_of
+from artemia.rules.offers import CREATURE_ACTS, is_offered, with_offers
+from artemia.rules.state import State
 
 
 @effect()
@@ -181,11 +179,8 @@ def a_card_takes_effect(g: State) -> bool:
 def prepare(g: State, creature: Seat) -> Answers:
     """The Creature in phase 1."""
     cards = playable_hunt(g)
-    if g.eventful:
-        return ready(CREATURE), one_of(play_hunt(CREATURE, cards)), evolutions_to_use(g)
-    if not cards:
-        return (ready(CREATURE),)
-    return ready(CREATURE), one_of(play_hunt(CREATURE, cards))
+    answers = (ready(CREATURE), one_of(play_hunt(CREATURE, cards))) if cards else (ready(CREATURE),)
+    return with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
 @effect(NOBODY)
@@ -193,35 +188,9 @@ def ready(g: State, creature: Seat) -> None:
     g.done |= 1
 
 
-# Evolutions
-
-
-@effect()
-def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
-    sanctuary_of(g).used |= which
-    after_a_card(g, CREATURE)
-    g.then(EVOLUTION_BY_BIT[which].ask)
-
-
-def usable_evolutions(g: State) -> Evolutions:
-    """Those the Creature may use now, and that would do something. All of it is public."""
-    found = 0
-    if g.sanctuary is not None:
-        cards = g.sanctuary.active & ~g.sanctuary.used & EVOLUTIONS_IN_PHASE[g.phase]
-        if cards and not a_card_takes_effect(g):
-            for card in members(cards):
-                if any(answers_to(g, EVOLUTION_BY_BIT[card].ask)):
-                    found |= card
-    return found
-
-
-def evolutions_to_use(g: State) -> Step:
-    return one_of(use_evolution(CREATURE, usable_evolutions(g)))
-
-
 def creature_may_act(g: State) -> bool:
-    """Whether the Creature may play a card or use an Evolution, as far as everybody can tell."""
-    return g.creature_may_play() or (g.eventful and usable_evolutions(g) > 0)
+    """Whether the Creature may play a card or has something else to use, as far as everybody can tell."""
+    return g.creature_may_play() or is_offered(g, CREATURE_ACTS, CREATURE)
 
 
 # The reaction windows of phases 3, 4 and 5
@@ -243,20 +212,17 @@ def react(g: State) -> None:
 
 
 def may_react(g: State) -> Seats:
-    """Everybody entitled to a card, and the Creature if it has an Evolution to use, as all can see."""
-    if g.eventful and usable_evolutions(g):
-        return g.entitled() | 1
-    return g.entitled()
+    """Everybody entitled to a card, and the Creature if it has something else to use, as all can see."""
+    return g.entitled() | is_offered(g, CREATURE_ACTS, CREATURE)
 
 
 @question(always=True)
 def reaction(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase]) if me else playable_hunt(g)
-    if g.eventful and me == CREATURE:
-        return pass_window(CREATURE), one_of(play_hunt(CREATURE, cards)), evolutions_to_use(g)
-    if not cards:
-        return (pass_window(me),)
-    return pass_window(me), one_of(play_survival(me, cards) if me else play_hunt(CREATURE, cards))
+    answers: Answers = (pass_window(me),)
+    if cards:
+        answers = pass_window(me), one_of(play_survival(me, cards) if me else play_hunt(CREATURE, cards))
+    return answers if me else with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
 @effect(NOBODY)

@@ -12,12 +12,13 @@ from artemia.bots.habits.sampling import chance, draw, offered, settle_one
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.stalking import KEEP, Prospects, card_worth
 from artemia.engine.step import NO, OP_BY_NAME, Answers, Step, first_of, members, second_of
+from artemia.rules.active_evolutions import use_evolution
 from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.constants import CREATURE
 from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.windows import acting_as, play_hunt, use_evolution
+from artemia.rules.windows import acting_as, play_hunt
 
 PASS_WINDOW: Final = OP_BY_NAME["pass_window"].number
 PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number

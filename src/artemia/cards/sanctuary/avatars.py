@@ -1,10 +1,11 @@
-"""The twelve Avatars. Captain, Scout, Guide and Geneticist are asked for by the rules themselves."""
+"""The twelve Avatars."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from artemia.engine.step import DISCARDS, NO, NOBODY, Answers, Seat, effect, members, one_of, question
+from artemia.rules.amounts import ARTEMIA_CARDS, CARDS_BACK, NEST_DNA, RESCUE_REACH, RESIST_CARDS, changes
 from artemia.rules.avatars import has_avatar, seats_with
 from artemia.rules.city import move_city, next_on_route
 from artemia.rules.constants import END_OF_TURN, EVOLUTION, EXPLORATION, RECKONING, Places
@@ -29,7 +30,12 @@ from artemia.rules.state import State
 
 SURVIVORS_TO_FEED: Final = 2
 
-lasting_avatar("captain", EXPLORATION, base_compatible=True)
+CAPTAIN: Final = lasting_avatar("captain", EXPLORATION, base_compatible=True)
+
+
+@changes(RESIST_CARDS)
+def lead_on(g: State, me: Seat, n: int) -> int:
+    return n + 1 if has_avatar(g, me, CAPTAIN) else n
 
 
 @avatar(EXPLORATION, base_compatible=True)
@@ -46,15 +52,22 @@ def smuggle(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
     enter_discard(g, me, outgoing)
 
 
-lasting_avatar("scout", RECKONING, base_compatible=True)
+SCOUT: Final = lasting_avatar("scout", RECKONING, base_compatible=True)
 
-lasting_avatar("soldier", RECKONING, base_compatible=True)
+
+@changes(CARDS_BACK)
+def travel_light(g: State, me: Seat, n: int) -> int:
+    """Short of cards, they take one more."""
+    return n + 1 if has_avatar(g, me, SCOUT) and g.hunted[me].hand.bit_count() <= 2 else n
+
+
+SOLDIER: Final = lasting_avatar("soldier", RECKONING, base_compatible=True)
 
 
 @at(CREATURE_STRUCK, 5)
 @effect(NOBODY)
 def stand_up(g: State, me: Seat) -> None:
-    for seat in seats_with(g, "soldier"):
+    for seat in seats_with(g, SOLDIER):
         if g.caught >> seat & 1:
             g.then(soldier_choice(seat))
 
@@ -64,14 +77,19 @@ def soldier_choice(g: State, me: Seat) -> Answers:
     return (one_of(take_back(me, returnable(g, me))),)
 
 
-lasting_avatar("botanist", RECKONING, base_compatible=True)
+BOTANIST: Final = lasting_avatar("botanist", RECKONING, base_compatible=True)
+
+
+@changes(ARTEMIA_CARDS)
+def know_the_plant(g: State, me: Seat, n: int) -> int:
+    return 0 if has_avatar(g, me, BOTANIST) else n
 
 
 @at(ARTEMIA_STRUCK)
 @effect(NOBODY)
 def gather_herbs(g: State, me: Seat) -> None:
     """What the Artemia token alone keeps from being used lets him take back a card."""
-    for seat in seats_with(g, "botanist"):
+    for seat in seats_with(g, BOTANIST):
         before = g.detecting
         g.detecting |= 1 << seat
         places = usable(g, seat) & artemia_places(g)
@@ -86,38 +104,51 @@ def botanist_choice(g: State, me: Seat, place: Places) -> Answers:
     return (nothing(me), one_of(take_back(me, cards))) if cards else ()
 
 
-lasting_avatar("medic", END_OF_TURN, base_compatible=True)
+MEDIC: Final = lasting_avatar("medic", END_OF_TURN, base_compatible=True)
 
 
 @at(TURN_ENDS, 2)
 @effect(NOBODY)
 def tend_the_caught(g: State, me: Seat) -> None:
-    for seat in seats_with(g, "medic"):
+    for seat in seats_with(g, MEDIC):
         if g.caught and not g.hunted[seat].survival and can_draw_survival(g):
             g.then(draw_survival(seat, 1))
 
 
-lasting_avatar("guide", RECKONING)
+GUIDE: Final = lasting_avatar("guide", RECKONING)
 
-lasting_avatar("architect", RECKONING)
+
+@changes(RESCUE_REACH)
+def know_the_way(g: State, me: Seat, n: int) -> int:
+    return n + 1 if has_avatar(g, me, GUIDE) else n
+
+
+ARCHITECT: Final = lasting_avatar("architect", RECKONING)
 
 
 @at(FORTIFIED)
 @effect(NOBODY)
 def build_well(g: State, me: Seat) -> None:
-    if has_avatar(g, me, "architect") and can_draw_survival(g):
+    if has_avatar(g, me, ARCHITECT) and can_draw_survival(g):
         g.then(draw_survival(me, 1))
 
 
-lasting_avatar("geneticist", EVOLUTION)
+GENETICIST: Final = lasting_avatar("geneticist", EVOLUTION)
 
-lasting_avatar("pilot", EVOLUTION)
+
+@changes(NEST_DNA)
+def spoil_the_nest(g: State, me: Seat, n: int) -> int:
+    """Whoever of the Hunted it is."""
+    return n - 1 if seats_with(g, GENETICIST) else n
+
+
+PILOT: Final = lasting_avatar("pilot", EVOLUTION)
 
 
 @at(CITY_MOVED, 1)
 @effect(NOBODY)
 def take_the_helm(g: State, me: Seat) -> None:
-    for seat in seats_with(g, "pilot"):
+    for seat in seats_with(g, PILOT):
         g.then(pilot_choice(seat))
 
 
@@ -129,23 +160,23 @@ def pilot_choice(g: State, me: Seat) -> Answers:
     return nothing(me), move_city(me, next_on_route(g, 1))
 
 
-lasting_avatar("chaplain", RECKONING)
+CHAPLAIN: Final = lasting_avatar("chaplain", RECKONING)
 
 
 @at(SHELTERED)
 @question()
 def chaplain_choice(g: State, me: Seat) -> Answers:
-    return (one_of(heal(me, can_heal(g))) if has_avatar(g, me, "chaplain") else NO,)
+    return (one_of(heal(me, can_heal(g))) if has_avatar(g, me, CHAPLAIN) else NO,)
 
 
-lasting_avatar("quartermaster", END_OF_TURN)
+QUARTERMASTER: Final = lasting_avatar("quartermaster", END_OF_TURN)
 
 
 @at(TURN_ENDS, 3)
 @effect(NOBODY)
 def hand_out(g: State, me: Seat) -> None:
     s = g.sanctuary
-    for seat in seats_with(g, "quartermaster"):
+    for seat in seats_with(g, QUARTERMASTER):
         if s is not None and s.survivors[seat].bit_count() >= SURVIVORS_TO_FEED:
             g.then(quartermaster_choice(seat))
 

@@ -93,7 +93,7 @@ def discard_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 @effect(NOBODY)
 def refill_hunt_hand(g: State) -> None:
     drawn = 0
-    limit = hunt_hand_limit(g) if g.eventful else HUNT_HAND
+    limit = hunt_hand_limit(g)
     while g.hunt_hand.bit_count() < limit:
         if not g.hunt_deck:
             if not g.hunt_discard:

@@ -174,12 +174,9 @@ def returnable(g: State, me: Seat) -> Places:
 
 def keepable(g: State, me: Seat) -> Places:
     """The cards he played that may return to his hand: not those bound for the reserve or out of the game."""
-    h = g.hunted[me]
-    if not g.eventful:
-        return h.played
     if g.modifiers & TARGET_HOLDS and g.stuck(me):
         return 0
-    return h.played & ~bound_for_elsewhere(g, me)
+    return g.hunted[me].played & ~bound_for_elsewhere(g, me)
 
 
 def bound_for_elsewhere(g: State, me: Seat) -> Places:
@@ -229,8 +226,6 @@ def laid_from_discard(g: State, me: Seat, places: Places) -> None:
 
 def this_card(g: State, me: Seat) -> Places:
     """The card he played to come to the place he is resolving, if it may come back."""
-    if not g.eventful:
-        return card_for(g.hunted[me], g.resolving)
     if g.modifiers & NO_CARD_RETURNS_ITSELF:
         return 0
     return card_for(g.hunted[me], g.resolving) & keepable(g, me)

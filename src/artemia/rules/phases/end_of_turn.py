@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from artemia.engine.step import NOBODY, Seat, effect, members
-from artemia.rules.active_evolutions import wake_evolutions
 from artemia.rules.constants import CREATURE, END_OF_TURN
 from artemia.rules.effects.draws import refill_hunt_hand
 from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
@@ -21,14 +20,8 @@ def begin_turn(g: State) -> None:
     if g.log is not None:
         g.witness(turn_began(CREATURE, g.turn))
     g.then(begin_turn())
-    if g.eventful:
-        g.then(turn_is_over())
     g.agenda += g.phases
-    if g.eventful:
-        if g.exploration is not None:
-            g.exploration.forget()
-        wake_evolutions(g)
-        happens(g, TURN_BEGINS)
+    happens(g, TURN_BEGINS)
 
 
 @effect(NOBODY)
@@ -46,13 +39,12 @@ def end_of_turn(g: State) -> None:
     g.phase = END_OF_TURN
     g.curious = g.everybody()
     g.then_in_order(react(), clean_up())
-    if g.eventful:
-        happens(g, TURN_ENDS)
+    happens(g, TURN_ENDS)
 
 
 @effect(NOBODY)
 def clean_up(g: State) -> None:
-    if g.eventful:
+    if g.planet.homing or g.sanctuary is not None:
         send_elsewhere(g)
     for h in g.hunted:
         h.discard |= h.played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
-from artemia.rules.avatars import seats_with
+from artemia.rules.amounts import NEST_DNA, amount
 from artemia.rules.city import advance_defense, move_city, next_on_route
 from artemia.rules.constants import CREATURE, EVOLUTION, Survivors
 from artemia.rules.evolution_cards import go_on_shaping
@@ -17,10 +17,11 @@ from artemia.rules.modifiers import (
     NO_NEW_SURVIVORS,
 )
 from artemia.rules.moments import CITY_MOVED, happens
+from artemia.rules.offers import CREATURE_ACTS, with_offers
 from artemia.rules.phases.end_of_turn import discard_hunt_cards
 from artemia.rules.sanctuary_state import DNA_COUNTERS
 from artemia.rules.state import State, sanctuary_of
-from artemia.rules.windows import creature_may_act, evolutions_to_use, play_hunt, playable_hunt, react
+from artemia.rules.windows import creature_may_act, play_hunt, playable_hunt, react
 
 FACE_UP: Final = 2
 BEFORE_MOVING: Final = 1
@@ -84,13 +85,13 @@ def grow(g: State) -> None:
 @question(always=True)
 def growth(g: State, creature: Seat) -> Answers:
     barred = g.modifiers & NO_EVOLVING
-    return (
+    answers = (
         stay(CREATURE),
         NO if barred else evolve(CREATURE),
         NO if barred else nest(CREATURE),
         one_of(play_hunt(CREATURE, playable_hunt(g))),
-        evolutions_to_use(g),
     )
+    return with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
 @effect()
@@ -123,7 +124,7 @@ def nested(g: State) -> None:
 
 
 def worth_of_nesting(g: State) -> int:
-    return 2 if seats_with(g, "geneticist") else 3
+    return amount(NEST_DNA, g, CREATURE, 3)
 
 
 @effect(NOBODY)

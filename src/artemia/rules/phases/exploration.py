@@ -9,6 +9,7 @@ from artemia.engine.step import (
     SECRET,
     Answers,
     Seat,
+    Step,
     effect,
     exactly,
     members,
@@ -16,13 +17,14 @@ from artemia.engine.step import (
     question,
     up_to,
 )
-from artemia.rules.avatars import avatar_to_use, has_avatar
+from artemia.rules.amounts import RESIST_CARDS, amount
 from artemia.rules.catalog import SURVIVAL_IN_PHASE
 from artemia.rules.constants import CREATURE, EXPLORATION, FULL_WILL, Places
 from artemia.rules.discard_piles import leave_discard
 from artemia.rules.effects.tracks import advance_assimilation
 from artemia.rules.effects.will import regain
 from artemia.rules.modifiers import RESIST_HALVED, RESIST_ONE_FEWER
+from artemia.rules.offers import HUNTED_EXPLORES, with_offers
 from artemia.rules.state import State
 from artemia.rules.windows import (
     creature_may_act,
@@ -37,8 +39,9 @@ from artemia.rules.windows import (
 def exploration(g: State) -> None:
     g.phase = EXPLORATION
     g.window = explore(0)
+    agenda = g.agenda
     for me in range(g.seats - 1, 0, -1):
-        g.then(explore(me))
+        agenda.append(explore(me))
     if creature_may_act(g):
         g.then(prepare(CREATURE))
     else:
@@ -64,65 +67,45 @@ def playable_places(g: State, me: Seat) -> Places:
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand
-    if g.eventful:
-        return explore_further(g, me, places)
-    to_play = exactly(cards_to_play(g, me), commit(me, places))
+    n = cards_to_play(g, me)
+    to_play = one_of(commit(me, places)) if n == 1 else exactly(n, commit(me, places))
     to_play_card = NO
     if h.survival & SURVIVAL_IN_PHASE[EXPLORATION]:
         cards = playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION])
         to_play_card = one_of(play_survival(me, cards))
-    may_give_up = not g.gave_up >> me & 1
+    answers: Answers
     if not h.discard:
-        return to_play, to_play_card, give_up(me) if may_give_up and h.will < FULL_WILL else NO
-    if g.resisted >> me & 1:
-        return to_play, to_play_card, give_up(me) if may_give_up else NO
-    return (
-        to_play,
-        to_play_card,
-        up_to(2, resist(me, h.discard, 1)),
-        up_to(4, resist(me, h.discard, 2)) if h.will > 1 and h.discard.bit_count() > 2 else NO,
-        give_up(me) if may_give_up else NO,
-    )
+        answers = to_play, to_play_card, NO if g.gave_up >> me & 1 or h.will == FULL_WILL else give_up(me)
+    elif g.resisted >> me & 1:
+        answers = to_play, to_play_card, NO if g.gave_up >> me & 1 else give_up(me)
+    else:
+        for_one = cards_for_will(g, me, 1)
+        answers = (
+            to_play,
+            to_play_card,
+            up_to(for_one, resist(me, h.discard, 1)),
+            up_to(cards_for_will(g, me, 2), resist(me, h.discard, 2))
+            if h.will > 1 and h.discard.bit_count() > for_one
+            else NO,
+            NO if g.gave_up >> me & 1 else give_up(me),
+        )
+    if g.fjord_now >> me & 1:
+        answers = (*ways_to_commit_two(g, me, places, to_play), *answers[1:])
+    return with_offers(g, HUNTED_EXPLORES, me, answers)
 
 
-def explore_further(g: State, me: Seat, places: Places) -> Answers:
-    """The same with all that expansions change: the Fjord, what Resisting is worth, the Avatar."""
-    h = g.hunted[me]
-    may_give_up = not g.gave_up >> me & 1 and (h.discard > 0 or h.will < FULL_WILL)
-    return (
-        *ways_to_commit(g, me, places),
-        one_of(play_survival(me, playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION]))),
-        *ways_to_resist(g, me),
-        give_up(me) if may_give_up else NO,
-        avatar_to_use(g, me),
-    )
-
-
-def ways_to_commit(g: State, me: Seat, places: Places) -> Answers:
-    second = g.hunted[me].discard & ~g.inaccessible if g.fjord_now >> me & 1 else 0
-    if not second:
-        return (exactly(cards_to_play(g, me), commit(me, places)),)
-    return tuple([one_of(commit_two(me, places, one)) for one in members(second)])
-
-
-def ways_to_resist(g: State, me: Seat) -> Answers:
-    h = g.hunted[me]
-    if g.resisted >> me & 1 or not h.discard:
-        return ()
-    for_one, for_two = worth_of_resisting(g, me, 1), worth_of_resisting(g, me, 2)
-    more = h.will > 1 and for_two > 0 and h.discard.bit_count() > for_one
-    return (
-        up_to(for_one, resist(me, h.discard, 1)) if for_one else NO,
-        up_to(for_two, resist(me, h.discard, 2)) if more else NO,
-    )
-
-
-def worth_of_resisting(g: State, me: Seat, will: int) -> int:
-    """How many Place cards come back."""
+def cards_for_will(g: State, me: Seat, will: int) -> int:
+    """How many Place cards come back for Resisting."""
     cards = will if g.modifiers & RESIST_HALVED else 2 * will
-    if has_avatar(g, me, "captain"):
-        cards += 1
-    return cards - 1 if g.modifiers & RESIST_ONE_FEWER else cards
+    if g.modifiers & RESIST_ONE_FEWER:
+        cards -= 1
+    return amount(RESIST_CARDS, g, me, cards)
+
+
+def ways_to_commit_two(g: State, me: Seat, places: Places, to_play: Step) -> Answers:
+    """After the Fjord: a card from the hand with each of the discard."""
+    second = g.hunted[me].discard & ~g.inaccessible
+    return tuple([one_of(commit_two(me, places, one)) for one in members(second)]) or (to_play,)
 
 
 @effect(SECRET)

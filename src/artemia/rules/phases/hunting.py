@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
 from artemia.rules.catalog import SURVIVAL_EARLY, SURVIVAL_IN_PHASE, decks_of
 from artemia.rules.constants import (
@@ -18,16 +21,19 @@ from artemia.rules.constants import (
 from artemia.rules.effects.places import laid_from_discard
 from artemia.rules.effects.tokens import artemia_to_come, put_token, spread_token, token_at
 from artemia.rules.modifiers import ARTEMIA_MAY_SPREAD, CREATURE_MAY_SPREAD, TARGET_CATCHES
+from artemia.rules.offers import CREATURE_ACTS, with_offers
 from artemia.rules.planet import around
+from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 from artemia.rules.windows import (
     creature_may_act,
-    evolutions_to_use,
     play_hunt,
     play_survival,
     playable_hunt,
     playable_survival,
 )
+
+MAY_SPREAD: Final = ARTEMIA_MAY_SPREAD | CREATURE_MAY_SPREAD
 
 
 @effect(NOBODY)
@@ -37,10 +43,10 @@ def hunting(g: State) -> None:
     g.phase = HUNTING
     g.window = NO
     g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
-    if g.eventful:
-        g.then(forestall())
-        if g.fjord_now and g.log is not None:
-            tell_what_left_the_discards(g)
+    if g.fjord_now and g.log is not None:
+        tell_what_left_the_discards(g)
+    if early_cards(g.setup.boxes):
+        ask_for_plans(g, forestall_choice(0))
 
 
 def tell_what_left_the_discards(g: State) -> None:
@@ -50,20 +56,15 @@ def tell_what_left_the_discards(g: State) -> None:
             g.witness(laid_from_discard(me, g.hunted[me].exposed))
 
 
-@effect(NOBODY)
-def forestall(g: State) -> None:
-    """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
-    if early_cards(g):
-        ask_for_plans(g, forestall_choice(0))
-
-
-def early_cards(g: State) -> SurvivalCards:
-    """The Survival cards of this game that are played before the tokens."""
-    return sum(decks_of(g.setup.boxes)[1]) & SURVIVAL_EARLY[0]
+@cache
+def early_cards(boxes: tuple[str, ...]) -> SurvivalCards:
+    """The Survival cards of these boxes that are played before the tokens."""
+    return sum(decks_of(boxes)[1]) & SURVIVAL_EARLY[0]
 
 
 @question(always=True)
 def forestall_choice(g: State, me: Seat) -> Answers:
+    """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
     return plan(me, 0), one_of(plan(me, playable_survival(g, me, SURVIVAL_EARLY[0])))
 
 
@@ -79,38 +80,22 @@ def hunt_on(g: State) -> None:
 def hunt_choice(g: State, creature: Seat) -> Answers:
     cards = one_of(play_hunt(CREATURE, playable_hunt(g)))
     due = g.due
-    if g.eventful:
-        return (
-            NO if due else end_hunt(CREATURE),
-            cards,
-            *placements(g, CREATURE_TOKEN),
-            *placements(g, TARGET_TOKEN),
-            *placements(g, ARTEMIA_TOKEN),
-            evolutions_to_use(g),
-        )
-    if not due:
-        return end_hunt(CREATURE), cards
-    if not g.wide:
-        return (
-            cards,
-            one_of(put_token(CREATURE, ALL_PLACES, CREATURE_TOKEN)) if due & CREATURE_TOKEN else NO,
-            one_of(put_token(CREATURE, ALL_PLACES, TARGET_TOKEN)) if due & TARGET_TOKEN else NO,
-            one_of(put_token(CREATURE, ALL_PLACES, ARTEMIA_TOKEN)) if due & ARTEMIA_TOKEN else NO,
-        )
-    return (
-        cards,
-        *placements(g, CREATURE_TOKEN),
-        *placements(g, TARGET_TOKEN),
-        *placements(g, ARTEMIA_TOKEN),
-    )
+    answers: Answers = (NO if due else end_hunt(CREATURE), cards)
+    if due & CREATURE_TOKEN:
+        answers += placements(g, CREATURE_TOKEN)
+    if due & TARGET_TOKEN:
+        answers += placements(g, TARGET_TOKEN)
+    if due & ARTEMIA_TOKEN:
+        answers += placements(g, ARTEMIA_TOKEN)
+    return with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
 def placements(g: State, token: Tokens) -> Answers:
     """Where a token that is due may go."""
-    if not g.due & token:
-        return ()
+    free = ALL_PLACES if g.sanctuary is None else open_to(g, g.sanctuary, token)
+    if not g.wide and not g.modifiers & MAY_SPREAD:
+        return (one_of(put_token(CREATURE, free, token)),)
     at = token_at(g, token)
-    free = open_to(g, token)
     if at:
         return (one_of(spread_token(CREATURE, around(g.planet, at) & ~at & free, token)),)
     pairs = pairs_to_cover(g, token)
@@ -129,13 +114,11 @@ def pairs_to_cover(g: State, token: Tokens) -> tuple[Places, ...]:
     return ()
 
 
-def open_to(g: State, token: Tokens) -> Places:
-    """A Deflector bars every token that catches."""
-    if g.sanctuary is None or token == ARTEMIA_TOKEN:
+def open_to(g: State, s: SanctuaryState, token: Tokens) -> Places:
+    """Some places may be barred to every token that catches."""
+    if token == ARTEMIA_TOKEN or (token == TARGET_TOKEN and not g.modifiers & TARGET_CATCHES):
         return ALL_PLACES
-    if token == TARGET_TOKEN and not g.modifiers & TARGET_CATCHES:
-        return ALL_PLACES
-    return ALL_PLACES & ~g.sanctuary.barred
+    return ALL_PLACES & ~s.barred
 
 
 @effect(NOBODY)

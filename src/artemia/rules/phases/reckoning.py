@@ -68,10 +68,9 @@ def reveal(g: State) -> None:
             g.witness(revealed(me, h.at))
     g.curious = g.everybody()
     g.then_in_order(react(), steps())
-    if g.eventful:
-        if g.fjord_now:
-            veil(g)
-        happens(g, REVEALED)
+    if g.fjord_now:
+        veil(g)
+    happens(g, REVEALED)
 
 
 @effect()
@@ -109,8 +108,7 @@ def target_step(g: State) -> None:
     g.stage = TARGET_STEP
     for me in range(g.seats - 1, 0, -1):
         g.then(target_strikes(me))
-    if g.eventful:
-        happens(g, TARGET_STEP_BEGINS)
+    happens(g, TARGET_STEP_BEGINS)
     resolve_everybody(g, target_waits(g))
 
 

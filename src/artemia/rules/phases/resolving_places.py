@@ -9,15 +9,13 @@ from artemia.engine.step import (
     NOBODY,
     Answers,
     Seat,
-    Step,
     effect,
     one_of,
     question,
     up_to,
 )
-from artemia.rules.avatars import has_avatar
+from artemia.rules.amounts import CARDS_BACK, amount
 from artemia.rules.catalog import SURVIVAL_INSTEAD
-from artemia.rules.city import survivors_to_rescue, way_to_fortify
 from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     returnable,
@@ -31,7 +29,9 @@ from artemia.rules.modifiers import (
     TARGET_BLOCKS_POWERS,
     TARGET_CATCHES,
     TARGET_FEEDS,
+    TARGET_HOLDS,
 )
+from artemia.rules.offers import PLACE_IS_RESOLVED, may_be_offered, with_offers
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival, playable_survival
 
@@ -47,7 +47,7 @@ def usable(g: State, me: Seat) -> Places:
         if g.modifiers & TARGET_CATCHES and not g.camouflaged >> me & 1:
             free &= ~g.target
     if not g.detecting >> me & 1:
-        free &= ~artemia_places(g)
+        free &= ~(artemia_places(g) if g.modifiers else g.artemia)
     if g.modifiers & TARGET_BLOCKS_POWERS and not g.camouflaged >> me & 1:
         free &= ~g.target
     return free
@@ -89,46 +89,35 @@ def begin(g: State, me: Seat, place: Places) -> None:
     h.resolved |= place
     g.resolving = place
     g.chain = 0
-    if g.eventful:
-        g.modifiers &= ~NO_CARD_RETURNS_ITSELF
-        g.then(place_choice(me, place))
-    elif h.discard or g.hunted_may_play(me) or has_power(g, me, place):
-        g.then(place_choice(me, place))
+    g.modifiers &= ~NO_CARD_RETURNS_ITSELF
+    if h.discard or may_be_offered(g) or g.hunted_may_play(me) or has_power(g, me, place):
+        g.agenda.append(place_choice(me, place))
 
 
 @question(always=True)
 def place_choice(g: State, me: Seat, place: Places) -> Answers:
     power = use_power(me, place) if has_power(g, me, place) else NO
-    cards = one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0])))
-    if g.eventful:
-        back = plain_take_back(g, me)
-        if g.sanctuary is not None and g.sanctuary.token:
-            return (
-                nothing(me),
-                back,
-                power,
-                cards,
-                survivors_to_rescue(g, me, place),
-                way_to_fortify(g, me, place),
-            )
-        return nothing(me), back, power, cards
-    return nothing(me), one_of(take_back(me, g.hunted[me].discard)), power, cards
-
-
-def plain_take_back(g: State, me: Seat) -> Step:
-    """A discarded card instead of the power; the Scout, short of cards, takes two."""
-    two = has_avatar(g, me, "scout") and g.hunted[me].hand.bit_count() <= 2
-    return up_to(2 if two else 1, take_back(me, returnable(g, me)))
+    h = g.hunted[me]
+    cards = NO
+    if h.survival & SURVIVAL_INSTEAD[0]:
+        cards = one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0])))
+    discard = returnable(g, me) if g.modifiers & TARGET_HOLDS else h.discard
+    n = amount(CARDS_BACK, g, me, 1)
+    back = one_of(take_back(me, discard)) if n == 1 else up_to(n, take_back(me, discard))
+    return with_offers(g, PLACE_IS_RESOLVED, me, (nothing(me), back, power, cards), place)
 
 
 def resolve_everybody(g: State, waiting: Places) -> None:
-    tokens = catching(g) | artemia_places(g)
+    tokens = catching(g) | artemia_places(g) if g.modifiers else g.creature | g.artemia
     avoiding = g.dodging | g.detecting | g.camouflaged
+    agenda = g.agenda
+    hunted = g.hunted
+    camouflaged = g.camouflaged
     for me in range(g.seats - 1, 0, -1):
-        h = g.hunted[me]
+        h = hunted[me]
         later = waiting
-        if g.camouflaged >> me & 1:
+        if camouflaged and camouflaged >> me & 1:
             later = 0
         free = h.at & ~h.resolved & ~later
         if free and (free & ~tokens or avoiding >> me & 1):
-            g.then(resolve(me, later))
+            agenda.append(resolve(me, later))

@@ -10,7 +10,7 @@ from artemia.engine.step import (
     question,
     up_to,
 )
-from artemia.rules.avatars import has_avatar
+from artemia.rules.amounts import ARTEMIA_CARDS, amount
 from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     bound_for_elsewhere,
@@ -38,8 +38,7 @@ from artemia.rules.state import State
 @effect(NOBODY)
 def artemia_strikes(g: State) -> None:
     """All discard together; Mutation bites after that."""
-    if g.eventful:
-        happens(g, ARTEMIA_STRUCK)
+    happens(g, ARTEMIA_STRUCK)
     pains = (1 if g.modifiers & ARTEMIA_COSTS_WILL else 0) + (1 if g.modifiers & ARTEMIA_HURTS else 0)
     if pains:
         for me in range(g.seats - 1, 0, -1):
@@ -68,13 +67,10 @@ def within_reach_of_artemia(g: State, me: Seat) -> bool:
 
 def to_discard(g: State, me: Seat) -> int:
     """How many Place cards the Artemia token costs a Hunted; a Swarm reaches the places next to it."""
-    met = met_by_artemia(g, me)
-    if g.eventful:
-        if has_avatar(g, me, "botanist"):
-            return 0
-        if not met and g.modifiers & ARTEMIA_SWARMS and not g.detecting >> me & 1:
-            return 1 if g.hunted[me].at & around(g.planet, artemia_places(g)) else 0
-    return met
+    cards = met_by_artemia(g, me)
+    if not cards and g.modifiers & ARTEMIA_SWARMS and not g.detecting >> me & 1:
+        cards = 1 if g.hunted[me].at & around(g.planet, artemia_places(g)) else 0
+    return amount(ARTEMIA_CARDS, g, me, cards) if cards else 0
 
 
 @question()
@@ -87,8 +83,7 @@ def creature_strikes(g: State) -> None:
     """Assimilation moves once, however many are caught; then everybody caught loses Will."""
     places = catching(g)
     caught = where_anybody = 0
-    if g.eventful:
-        happens(g, CREATURE_STRUCK)
+    happens(g, CREATURE_STRUCK)
     for me in range(g.seats - 1, 0, -1):
         where = g.hunted[me].at & places
         if where and g.camouflaged >> me & 1:
