@@ -54,7 +54,7 @@ class Router {
     scrollTo(0, 0)
   }
 
-  /** For the heading of a screen: whoever listens to the page hears where he has come to. */
+  /** For the heading of a screen: whoever listens to the page hears where they have come to. */
   arrived = (heading: HTMLElement) => {
     if (this.#moved) heading.focus({ preventScroll: true })
   }

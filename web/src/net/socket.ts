@@ -4,7 +4,7 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 const BEAT = 20_000
 const SILENCE = 45_000
-/** Codes with which the server closes for good: whoever comes back by himself finds the same. */
+/** Codes with which the server closes for good: whoever comes back unasked finds the same. */
 const FINAL = [4404, 4429]
 
 export interface Ears {

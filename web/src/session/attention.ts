@@ -1,4 +1,4 @@
-/** Calls somebody back to the table: the title of the page, and a notification if he allowed it. */
+/** Calls somebody back to the table: the title of the page, and a notification if they allowed it. */
 
 const TAG = 'artemia'
 

@@ -1,6 +1,6 @@
 import { api, type GameOfMine } from '../net/api'
 
-/** Who sits at this browser, as the server's cookie remembers, and the games that are his. */
+/** Who sits at this browser, as the server's cookie remembers, and the games that are theirs. */
 class Myself {
   name = $state('')
   colour = $state(1)

@@ -100,7 +100,7 @@ export class TableStore {
 
   /** The name of a seat, as it is now. */
   names = (seat: number): string => this.table?.chairs[seat]?.name ?? ''
-  /** 1 to 6 for a Hunted, 0 for the Creature: hue and shape of his pawn. */
+  /** 1 to 6 for a Hunted, 0 for the Creature: hue and shape of their pawn. */
   colour = (seat: number): number => (seat === 0 && this.view ? 0 : (this.table?.chairs[seat]?.colour ?? seat))
   /** Whether the page waits for an answer that isn't on its way. */
   get asks(): boolean {
