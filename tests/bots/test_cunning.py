@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -174,9 +174,9 @@ def test_a_time_limit_is_obeyed() -> None:
     while forced(g.answers) != UNDECIDED:
         g.agenda.append(Instinct(0).choose(g, question, g.answers))
         question = ask(g)
-    start = perf_counter()
+    start = process_time()
     Cunning(1, rehearsals=100_000, seconds=0.05).choose(g, question, g.answers)
-    assert perf_counter() - start < 2.0
+    assert process_time() - start < 2.0, "of the processor, which other programs don't add to"
 
 
 def test_places_are_known_by_name_and_variants_by_what_is_in_the_game() -> None:

@@ -17,6 +17,9 @@ import artemia
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import ANSI, CURTAIN, WON, WRONG, Player
 
+LATE = 500.0
+"""Seconds after which a game at the terminal has got stuck; the machine may be busy."""
+
 
 def unwrapped(text: str) -> str:
     return " ".join(text.split())
@@ -37,7 +40,7 @@ def at_a_terminal(arguments: list[str], player: Player, folder: Path) -> tuple[i
     command = [sys.executable, "-m", "artemia.cli", "play", *arguments]
     process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, cwd=folder)
     os.close(side)
-    shown, unread, end = b"", b"", time.monotonic() + 120
+    shown, unread, end = b"", b"", time.monotonic() + LATE
     try:
         while time.monotonic() < end:
             ready, _, _ = select.select([main], [], [], 0.2)
@@ -53,7 +56,7 @@ def at_a_terminal(arguments: list[str], player: Player, folder: Path) -> tuple[i
                 offered = any(offer in unwrapped(text) for offer in OFFER_READ)
                 reply = "r" if offered else "" if over else player.reply(text)
                 os.write(main, b"\x04" if reply is None else (reply + "\n").encode())
-        process.wait(10)
+        process.wait(LATE)
     finally:
         process.kill()
         process.wait()

@@ -35,7 +35,7 @@ from tests.docs.pages import ROOT, blocks, named, page, rows, section
 from tests.server.kit import people, serving
 
 SOCKET = page("docs/socket.md")
-LONG = 90.0
+LONG = 500.0
 (CLIENT,) = (block.text for block in blocks(SOCKET, "python") if block.file == "client.py")
 
 
@@ -107,7 +107,7 @@ def test_every_refusal_of_the_code_has_its_line() -> None:
     server = ROOT / "src" / "artemia" / "server"
     raised = {
         code
-        for file in server.glob("*.py")
+        for file in server.rglob("*.py")
         for code in re.findall(r'Refusal\("([a-z-]+)"', file.read_text(encoding="utf-8"))
     }
     assert raised <= listed

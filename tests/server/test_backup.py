@@ -28,7 +28,7 @@ from artemia.server.storage.database import Store
 async def serve():
     await Store(sys.argv[1]).open()
     print("open", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(600)
 
 asyncio.run(serve())
 """
