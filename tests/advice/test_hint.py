@@ -13,11 +13,11 @@ from artemia.advice.reasons import why_go, why_hunt, why_this
 from artemia.advice.spots import Spot
 from artemia.bots import bot_named
 from artemia.bots.habits import guess
+from artemia.cards.base.places import LAIR
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.game import NotOffered
-from artemia.rules.constants import LAIR
 from artemia.rules.presets import PRESETS
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State

@@ -14,12 +14,13 @@ from artemia.advice.judging import Case
 from artemia.advice.reading import case_of, replaced
 from artemia.bots import bot_named
 from artemia.bots.instinct import Instinct
+from artemia.cards.base.places import BEACH, LAIR
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.kernel import answers_to, ask
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.errors import ArtemiaError
-from artemia.rules.constants import BEACH, CREATURE_TOKEN, LAIR
+from artemia.rules.constants import CREATURE_TOKEN
 from artemia.rules.deal import new_state
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.setup import Setup

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from artemia import Game, Setup
+from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine.step import OPS
-from artemia.rules.deal import DEFENSE
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions, faceup, last_phase, survivors
 from tests.cards.talk import offered

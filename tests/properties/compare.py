@@ -6,6 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
+from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine.fields import fields_of
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.boxes import SITES
@@ -20,9 +21,10 @@ from artemia.rules.constants import (
     HUNTED_WIN,
     HUNTING,
     RECKONING,
+    SECOND_ROW,
     Places,
 )
-from artemia.rules.deal import DEFENSE, STARTING_HAND, copies_of
+from artemia.rules.deal import STARTING_HAND, copies_of
 from artemia.rules.effects.tracks import take_from_track
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.hunted import Hunted
@@ -31,7 +33,6 @@ from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
 from artemia.rules.sanctuary_state import DNA_COUNTERS, MOST_DEVELOPED, SanctuaryState
-from artemia.rules.setup import SECOND_ROW
 from artemia.rules.state import State
 
 STATE_FIELDS = tuple(each.name for each in fields_of(State))

@@ -7,7 +7,7 @@ three DNA counters, a table of four is set up. (In the French one they have othe
 import pytest
 
 from artemia import Game, Setup
-from artemia.rules.deal import DEFENSE
+from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, creature_grows, evolutions, faceup, survivors
 from tests.cards.talk import lay, offered

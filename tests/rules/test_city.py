@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from artemia import Game, Setup
-from artemia.rules.deal import BONUSES_AT, DEFENSE
+from artemia.cards.sanctuary.founding import BONUSES_AT, DEFENSE
 from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTION_BY_BIT, SURVIVORS
 from artemia.testing import Table, slow_table, table
 from tests.cards.sanctuary.city_talk import city, city_at, faceup, survivors

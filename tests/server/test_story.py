@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from artemia import Game, preset
+from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine import kernel
 from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
-from artemia.rules.deal import DEFENSE
 from artemia.rules.presets import PRESETS
 from artemia.server.bots.thinker import chosen
 from artemia.server.views.story import Fate, Place, Story, Turn, highlights, story

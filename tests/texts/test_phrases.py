@@ -7,11 +7,12 @@ import re
 import pytest
 
 from artemia import texts
+from artemia.cards.base.places import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER
 from artemia.cards.base.survival import calm_creature
 from artemia.engine.core import EVERYBODY
 from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
-from artemia.rules.constants import ARTEFACT, JUNGLE, LAIR, RIVER, ROVER, TARGET_TOKEN
+from artemia.rules.constants import TARGET_TOKEN
 from artemia.rules.deal import new_state
 from artemia.rules.effects.places import exchange, push, show_to_creature, take_back
 from artemia.rules.effects.powers import use_power

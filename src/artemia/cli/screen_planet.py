@@ -10,9 +10,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from artemia.cards.sanctuary.founding import RESCUE_WITH_THE_CITY
 from artemia.cli.sheets import short_name
 from artemia.rules.boxes import SANCTUARY_BOX
-from artemia.rules.deal import RESCUE_WITH_THE_CITY
 from artemia.rules.view import View
 from artemia.texts import place_name, say
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from artemia.cards.sanctuary.founding import bonuses_for
 from artemia.engine.kernel import answers_to
 from artemia.engine.spelling import KINDS
 from artemia.engine.step import OP, OP_BY_NAME, Seat, first_of, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of, planet_of
 from artemia.rules.constants import HUNTING
-from artemia.rules.deal import bonuses_for, new_state
+from artemia.rules.deal import new_state
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import HIDDEN_DISCARDS, TARGET_HOLDS
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of

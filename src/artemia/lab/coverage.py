@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from artemia.cards.sanctuary.founding import bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
 from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SURVIVAL, SURVIVAL_BY_BIT, Card
-from artemia.rules.deal import bonuses_for
 from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,
     AVATARS,

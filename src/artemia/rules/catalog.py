@@ -29,6 +29,8 @@ class Place:
     harsh: bool
     grave: bool
     homing: bool
+    shield: bool
+    covers: Places
     copies: int  # in the reserve; 0: as many as the number of Hunted asks for
     provenance: str
 
@@ -74,6 +76,8 @@ def place(
     harsh: bool = False,
     grave: bool = False,
     homing: bool = False,
+    shield: bool = False,
+    covers: Places = 0,
     copies: int = 0,
     provenance: str = "published",
 ) -> Callable[[Build], Build]:
@@ -83,7 +87,19 @@ def place(
         step = power(0)
         name = OPS[step & OP].name
         PLACES[name] = Place(
-            name, box, number, step, once_per_turn, copyable, harsh, grave, homing, copies, provenance
+            name,
+            box,
+            number,
+            step,
+            once_per_turn,
+            copyable,
+            harsh,
+            grave,
+            homing,
+            shield,
+            covers,
+            copies,
+            provenance,
         )
         return power
 
@@ -201,6 +217,8 @@ def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places) -
     new.harsh = set_of_places(each for each in places if each.harsh)
     new.grave = set_of_places(each for each in places if each.grave)
     new.homing = set_of_places(each for each in places if each.homing)
+    new.shield = set_of_places(each for each in places if each.shield)
+    new.covers = sum({each.covers for each in places})
     return new
 
 

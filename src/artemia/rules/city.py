@@ -8,7 +8,7 @@ from artemia.rules.constants import HUNTED_WIN, RECKONING, Places, Survivors, pl
 from artemia.rules.effects.places import discard
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.tokens import hunt_tokens
-from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, SIEGE
+from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, FORTIFYING_COSTS_A_CARD
 from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
 from artemia.rules.offers import PLACE_IS_RESOLVED, offers
 from artemia.rules.planet import around
@@ -143,7 +143,7 @@ def advance_defense(g: State, me: Seat, spaces: int) -> None:
     """Space by space: every bonus entered acts at once, and Victory ends the game before anything else."""
     s = sanctuary_of(g)
     if g.phase == RECKONING:
-        if g.modifiers & SIEGE and s.defense_this_phase:
+        if g.modifiers & DEFENSE_MOVES_ONCE and s.defense_this_phase:
             if g.log is not None:
                 g.witness(defense_held(me))
             return

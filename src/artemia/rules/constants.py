@@ -20,6 +20,8 @@ CREATURE: Final = 0
 """The Creature's seat. The Hunted sit at 1 to 6, clockwise from its left."""
 
 ALL_PLACES: Final = 1023
+FIRST_ROW: Final = 0b11111
+SECOND_ROW: Final = 0b1111100000
 FULL_WILL: Final = 3
 
 # Phases of a turn
@@ -56,15 +58,3 @@ def place(number: int) -> Places:
 
 def number_of(one_place: Places) -> int:
     return one_place.bit_length()
-
-
-LAIR: Final = 1
-JUNGLE: Final = 2
-RIVER: Final = 4
-BEACH: Final = 8
-ROVER: Final = 16
-SWAMP: Final = 32
-SHELTER: Final = 64
-WRECK: Final = 128
-SOURCE: Final = 256
-ARTEFACT: Final = 512

@@ -29,8 +29,8 @@ NO_AVATARS: Final = 1 << 17  # Amnesia
 TARGET_FEEDS: Final = 1 << 18  # Sampling
 ARTEMIA_IN_THE_CITY: Final = 1 << 19  # Contagion
 NO_NEW_SURVIVORS: Final = 1 << 20  # Torpor
-SIEGE: Final = 1 << 21  # Siege
-FRENZY: Final = 1 << 22  # Frenzy
+DEFENSE_MOVES_ONCE: Final = 1 << 21  # Siege
+CATCH_COUNTS_MORE: Final = 1 << 22  # Frenzy
 NO_DNA: Final = 1 << 23  # Sterilization
 NO_EVOLVING: Final = 1 << 24  # a survivor
 

@@ -26,6 +26,8 @@ class Planet:
     harsh: Places  # a catch here costs 1 more Will
     grave: Places  # a catch here moves Assimilation 1 more space
     homing: Places  # once played, the card returns to the reserve
+    shield: Places  # what moves the Shield
+    covers: Places  # what lies face down before the game begins
 
     __slots__ = tuple(__annotations__)
 

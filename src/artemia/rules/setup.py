@@ -12,7 +12,6 @@ from artemia.rules.boxes import BASE, BASE_PLACES, BOXES, EXPLORATION_BOX, SANCT
 from artemia.rules.catalog import MOST_PLANETS, PLACES, planet_of
 
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
-SECOND_ROW: Final = 0b1111100000
 RULINGS: Final = 2
 """Which reading of the rulebooks a game is played by. A record without one is played by the first."""
 

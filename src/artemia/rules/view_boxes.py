@@ -21,7 +21,7 @@ from artemia.rules.state import State
 class ExplorationView:
     """EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered."""
 
-    shield: int | None  # the place it is on, if the Dome is in the game
+    shield: int | None  # the place it is on, if there is one
     fungi: list[int]  # distances from Victory
     hunt_seen: list[str] | None  # Hunt cards the Hunted have seen in the Creature's hand
     fjord: list[Seat]  # who plays two cards after the Fjord, this turn or the next
@@ -67,7 +67,7 @@ def view_exploration(g: State, seat: Seat | None) -> ExplorationView | None:
     if w is None:
         return None
     return ExplorationView(
-        shield=w.shield if "dome" in g.planet.names else None,
+        shield=w.shield if g.planet.shield else None,
         fungi=[space.bit_length() - 1 for space in members(w.fungi)],
         hunt_seen=hunt_cards_seen(g, w) if seat is not None else None,
         fjord=seats(g.fjord | g.fjord_now),

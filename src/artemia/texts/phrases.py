@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from artemia.cards.sanctuary.founding import evolutions_to_draw
 from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_of, second_of, subsets
 from artemia.rules.constants import CREATURE
-from artemia.rules.deal import evolutions_to_draw
 from artemia.rules.evolution_cards import cost_of, price_of_a_draw
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.phases.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting

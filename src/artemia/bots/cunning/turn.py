@@ -14,8 +14,9 @@ from artemia.bots.cunning.solver import TurnGame, blended, normal
 from artemia.bots.cunning.style import Style
 from artemia.bots.cunning.value import creature_chance
 from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
+from artemia.cards.base.places import LAIR
 from artemia.engine.step import Seat, members
-from artemia.rules.constants import CREATURE, LAIR, Places, place
+from artemia.rules.constants import CREATURE, Places
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.phases.exploration import cards_to_play, commit, explore
 from artemia.rules.state import State
@@ -48,9 +49,7 @@ class TurnModel:
         for each in ways:
             for way in each:
                 seen |= way
-        self.game = TurnGame(
-            hunting or list(members(seen)), ways, place(LAIR) if "lair" in g.planet.names else 0
-        )
+        self.game = TurnGame(hunting or list(members(seen)), ways, LAIR if "lair" in g.planet.names else 0)
         self.sober = self.game  # as it is, whatever the seat fears
         self.expect()
 

@@ -24,7 +24,7 @@ from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.constants import SurvivalCards
-from artemia.rules.modifiers import SIEGE
+from artemia.rules.modifiers import DEFENSE_MOVES_ONCE
 from artemia.rules.sanctuary_catalog import AVATARS
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
@@ -116,7 +116,7 @@ def shelter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Unless it would be in vain."""
     s = g.sanctuary
     assert s is not None
-    if g.modifiers & SIEGE and s.defense_this_phase:
+    if g.modifiers & DEFENSE_MOVES_ONCE and s.defense_this_phase:
         return offered(answers, NOTHING)
     return other_than(answers, NOTHING)
 

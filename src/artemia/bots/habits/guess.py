@@ -12,9 +12,9 @@ from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.worth import bite, worths
 from artemia.rules.constants import ALL_PLACES, CREATURE, EXPLORATION, Places
 from artemia.rules.modifiers import (
+    CATCH_COUNTS_MORE,
     CITY_CATCH_COUNTS_MORE,
     FORTIFYING_COSTS_A_CARD,
-    FRENZY,
     HIDDEN_DISCARDS,
     MORE_WILL_PER_CATCH,
     MORE_WILL_PER_HUNTED,
@@ -33,7 +33,7 @@ MODIFIERS_THAT_COUNT: Final = (
     | MORE_WILL_PER_HUNTED
     | FORTIFYING_COSTS_A_CARD
     | CITY_CATCH_COUNTS_MORE
-    | FRENZY
+    | CATCH_COUNTS_MORE
 )
 
 
@@ -181,7 +181,7 @@ def catch_gains(g: State, guess: Guess) -> list[int]:
             safe[i] = safe[i] * (1000 - likely) // 1000
             gains[i] += likely * stakes[i]
     space = a_space(g)
-    if g.modifiers & FRENZY:
+    if g.modifiers & CATCH_COUNTS_MORE:
         space += space
     for i in range(10):
         gains[i] += (1000 - safe[i]) * space

@@ -8,7 +8,7 @@ from artemia.bots.habits.guess import a_space, graver_places
 from artemia.bots.habits.worth import bite, worths
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import artemia_places, catching
-from artemia.rules.modifiers import FRENZY, TARGET_BLOCKS_POWERS, TARGET_CATCHES
+from artemia.rules.modifiers import CATCH_COUNTS_MORE, TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.state import State
 
 A_CARD_LOST: Final = 22
@@ -79,7 +79,7 @@ class Scene:
                 gain += A_CARD_LOST
         if caught_at:
             space = a_space(g)
-            gain += 2 * space if g.modifiers & FRENZY else space
+            gain += 2 * space if g.modifiers & CATCH_COUNTS_MORE else space
             if caught_at & graver_places(g):
                 gain += space
         return gain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.engine.step import NO, Answers, Seat, all_of, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.effects.draws import can_draw_survival, draw_survival, draw_two_keep_one
@@ -23,6 +25,17 @@ from artemia.rules.modifiers import ONE_CARD_BACK
 from artemia.rules.state import State
 
 BOX = "base"
+
+LAIR: Final = 1
+JUNGLE: Final = 2
+RIVER: Final = 4
+BEACH: Final = 8
+ROVER: Final = 16
+SWAMP: Final = 32
+SHELTER: Final = 64
+WRECK: Final = 128
+SOURCE: Final = 256
+ARTEFACT: Final = 512
 
 
 @place(BOX, 1, harsh=True)

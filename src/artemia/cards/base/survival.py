@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.base.places import ROVER
 from artemia.engine.step import DISCARDS, NO, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.catalog import survival
 from artemia.rules.constants import (
@@ -12,7 +13,6 @@ from artemia.rules.constants import (
     FULL_WILL,
     HUNTING,
     RECKONING,
-    ROVER,
     TARGET_TOKEN,
     Places,
 )

@@ -22,10 +22,10 @@ from artemia.engine.step import (
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import PLACES, planet_of
 from artemia.rules.constants import Places, Sites, number_of
-from artemia.rules.deal import SITES_TO_DISCOVER, copies_of, first_planet
+from artemia.rules.deal import at_setup, copies_of, first_planet
 from artemia.rules.effects.places import reserve_for, take_from_reserve
 from artemia.rules.effects.powers import copyable, nothing, use_power
-from artemia.rules.exploration_state import ExplorationState
+from artemia.rules.exploration_state import ExplorationState, new_exploration_state
 from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF
 from artemia.rules.planet import Planet
 from artemia.rules.state import State, exploration_of
@@ -130,7 +130,12 @@ def pile_up_sites(g: State) -> None:
     exploration_of(g).sites = g.shuffled(members((1 << len(SITES)) - 1))
 
 
-SITES_TO_DISCOVER[0] = pile_up_sites()
+@at_setup
+def bring_the_wild(g: State) -> None:
+    if g.setup.wild:
+        g.exploration = new_exploration_state()
+        if g.setup.labyrinth:
+            g.then(pile_up_sites())
 
 
 @effect(NOBODY)

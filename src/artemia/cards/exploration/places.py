@@ -19,7 +19,7 @@ from artemia.engine.step import (
     question,
 )
 from artemia.rules.catalog import place
-from artemia.rules.constants import ALL_PLACES, FULL_WILL, Places, Spaces, SurvivalCards
+from artemia.rules.constants import ALL_PLACES, FULL_WILL, SECOND_ROW, Places, Spaces, SurvivalCards
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import (
     prepare_fjord,
@@ -98,13 +98,13 @@ def fjord(g: State, me: Seat) -> Answers:
     return (NO if prepared(g, me) else prepare_fjord(me),)
 
 
-@place(BOX, 4, once_per_turn=True, provenance="reconstructed")
+@place(BOX, 4, once_per_turn=True, shield=True, provenance="reconstructed")
 @question()
 def dome(g: State, me: Seat) -> Answers:
     return (advance_shield(me),)
 
 
-@place(BOX, 5, provenance="reconstructed")
+@place(BOX, 5, covers=SECOND_ROW, provenance="reconstructed")
 @question()
 def labyrinth(g: State, me: Seat) -> Answers:
     known = one_of(take_from_reserve(me, reserve_for(g, me)))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from artemia.engine.step import NOBODY, Answers, Seat, effect, one_of, question
+from artemia.rules.constants import SECOND_ROW
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import reserve_for, returnable, take_back, take_from_reserve
 from artemia.rules.effects.powers import nothing
@@ -13,8 +12,6 @@ from artemia.rules.evolution_cards import in_play, lose_evolution
 from artemia.rules.phases.evolution import lose_dna
 from artemia.rules.sanctuary_catalog import bonus
 from artemia.rules.state import State, sanctuary_of
-
-SECOND_ROW: Final = 0b1111100000
 
 
 @bonus

@@ -26,12 +26,12 @@ from artemia.rules.effects.tokens import move_token
 from artemia.rules.effects.will import lose_will
 from artemia.rules.modifiers import (
     ARTEMIA_IN_THE_CITY,
-    FRENZY,
+    CATCH_COUNTS_MORE,
+    DEFENSE_MOVES_ONCE,
     NO_ARTEMIA,
     NO_AVATARS,
     NO_EVOLVING,
     NO_NEW_SURVIVORS,
-    SIEGE,
     TARGET_FEEDS,
 )
 from artemia.rules.moments import TARGET_STEP_BEGINS, at
@@ -146,7 +146,7 @@ def scatter_survivors(g: State, me: Seat, cards: Survivors) -> None:
 @hunt(BOX, HUNTING, provenance="original")
 @question()
 def siege(g: State, me: Seat) -> Answers:
-    return (this_turn(me, SIEGE),)
+    return (this_turn(me, DEFENSE_MOVES_ONCE),)
 
 
 @hunt(BOX, HUNTING, provenance="original")
@@ -158,7 +158,7 @@ def frenzy(g: State, me: Seat) -> Answers:
 @effect(NOBODY)
 def rage(g: State, me: Seat) -> None:
     """2 DNA, whether somebody will be caught or not."""
-    g.modifiers |= FRENZY
+    g.modifiers |= CATCH_COUNTS_MORE
     g.then(lose_dna(CREATURE, 2))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from artemia.engine.step import NO, Answers, Seat, effect, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.city import draw_survivor, fortify_from_anywhere, rescue
-from artemia.rules.constants import Evolutions
+from artemia.rules.constants import FIRST_ROW, Evolutions
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import card_for, with_this_card
 from artemia.rules.effects.will import can_heal, heal
@@ -15,7 +15,6 @@ from artemia.rules.evolution_cards import discard_evolution, in_play
 from artemia.rules.state import State, sanctuary_of
 
 BOX = "sanctuary"
-FIRST_ROW: Final = 0b11111
 MONOLITH: Final = 1 << 7
 
 

@@ -29,7 +29,7 @@ from artemia.rules.effects.places import carry, returnable, take_back
 from artemia.rules.effects.powers import has_power, nothing, this_turn, use_power
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.effects.will import heal
-from artemia.rules.modifiers import NO_DNA, SIEGE
+from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, NO_DNA
 from artemia.rules.moments import CREATURE_STRUCK, at
 from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
 from artemia.rules.phases.exploration import recall_commitments
@@ -182,7 +182,7 @@ def whom_to_escort(g: State, me: Seat) -> Answers:
 @question()
 def reinforcements(g: State, me: Seat) -> Answers:
     s = sanctuary_of(g)
-    if g.modifiers & SIEGE and s.defense_this_phase:
+    if g.modifiers & DEFENSE_MOVES_ONCE and s.defense_this_phase:
         return ()
     return (one_of(enlist(me, s.survivors[me])),)
 

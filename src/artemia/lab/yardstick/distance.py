@@ -8,13 +8,13 @@ from typing import Final
 
 from artemia.bots import bot_named
 from artemia.bots.cunning.solver import TurnGame
+from artemia.cards.base.places import LAIR
 from artemia.engine.step import first_of
 from artemia.lab.exploit.open_book import DRAWS, TellsStrategy
 from artemia.lab.exploit.trial import CAMPS
 from artemia.lab.yardstick.exact import Mixer, Mixture, Solution, best_against
 from artemia.lab.yardstick.matrix import Matrix, columns_of
 from artemia.lab.yardstick.small_game import Duel
-from artemia.rules.constants import LAIR, place
 
 ROUNDS: Final = 400
 """As many as a bot takes that thinks."""
@@ -92,7 +92,7 @@ def by_solver(solution: Solution, duel: Duel, camp: str) -> Mixture:
     """What the solver of `cunning` makes of it if it is given the true values of what follows."""
     places = [first_of(token) for token in duel.tokens]
     ways = [first_of(way) for way in duel.ways]
-    turn = TurnGame(places, [ways], place(LAIR))
+    turn = TurnGame(places, [ways], LAIR)
     for _ in range(PASSES):  # what missing them is worth depends a little on where the Creature is instead
         for a, (way, row) in enumerate(zip(ways, solution.matrices[duel], strict=True)):
             found = [(each, p) for each, spot, p in zip(row, places, turn.hunt, strict=True) if spot & way]

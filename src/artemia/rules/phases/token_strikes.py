@@ -24,8 +24,8 @@ from artemia.rules.modifiers import (
     ARTEMIA_COSTS_WILL,
     ARTEMIA_HURTS,
     ARTEMIA_SWARMS,
+    CATCH_COUNTS_MORE,
     CITY_CATCH_COUNTS_MORE,
-    FRENZY,
     MORE_WILL_PER_CATCH,
     MORE_WILL_PER_HUNTED,
     TARGET_CATCHES,
@@ -101,7 +101,7 @@ def creature_strikes(g: State) -> None:
 def more_spaces(g: State, places: Places) -> int:
     """What a catch on these places moves Assimilation besides: each reason counts once."""
     more = 1 if places & g.planet.grave else 0
-    if g.modifiers & FRENZY:
+    if g.modifiers & CATCH_COUNTS_MORE:
         more += 1
     if g.modifiers & CITY_CATCH_COUNTS_MORE and g.sanctuary is not None and places & g.sanctuary.token:
         more += 1

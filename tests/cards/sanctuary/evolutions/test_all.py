@@ -2,11 +2,12 @@
 
 import pytest
 
+from artemia.cards.sanctuary.founding import which_evolution
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS
 from artemia.rules.constants import CREATURE
-from artemia.rules.deal import new_state, which_evolution
+from artemia.rules.deal import new_state
 from artemia.rules.presets import preset
 from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from tests.cards.sanctuary.evolutions.talk import can_use, evolved, light, next_turn
