@@ -285,7 +285,7 @@ class Game:
     def _answer(self, step: Step, lang: str) -> Answer:
         return Answer(spell(step), step, self.state, lang)
 
-    def _event(self, number: int, event: core.Event, told: State, full: bool, lang: str) -> Event:
+    def _event(self, number: int, event: core.LoggedStep, told: State, full: bool, lang: str) -> Event:
         step = event.step
         return Event(
             number,
@@ -355,10 +355,10 @@ def checked(words: Any) -> tuple[Setup, list[str]]:
     return Setup.from_dict(words["setup"]), answers
 
 
-def seen_by(event: core.Event, seat: Seat) -> core.Event:
+def seen_by(event: core.LoggedStep, seat: Seat) -> core.LoggedStep:
     """The event as this seat saw it; how many cards it was about stays known."""
     if event.witnesses >> seat & 1:
         return event
     step = event.step
     first, second = (1 << first_of(step).bit_count()) - 1, (1 << second_of(step).bit_count()) - 1
-    return core.Event(build(step & OP, seat_of(step), first, second), 0, event.noticed)
+    return core.LoggedStep(build(step & OP, seat_of(step), first, second), 0, event.noticed)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from artemia import Game, preset
-from artemia.advice import Hint, hint
+from artemia.advice import Suggestion, hint
 from artemia.advice.outlook import WORTH, Outlook, telling_fact
 from artemia.advice.reasons import why_go, why_hunt, why_this
 from artemia.advice.spots import Spot
@@ -42,7 +42,7 @@ def moments(mode: str, players: int, seed: int, every: int, always: str = "") ->
         let_bot_answer(game, policies, question)
 
 
-def check(game: Game, seat: int, found: Hint) -> None:
+def check(game: Game, seat: int, found: Suggestion) -> None:
     question = game.question(seat)
     assert question is not None
     offered = {answer.key for answer in question.answers}

@@ -14,7 +14,7 @@ from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.server.bots.thinker import chosen
-from artemia.server.bots.thinker_pool import Thinkers, check_asked
+from artemia.server.bots.thinker_pool import ThinkerPool, check_asked
 from artemia.server.tables import clock
 from artemia.server.tables.clock import PaceClock
 
@@ -35,7 +35,7 @@ def short_state(setup: Setup) -> State:
     return g
 
 
-async def think_here(self: Thinkers, level: str, game: game.Game, seat: Seat, seed: int | str) -> str:
+async def think_here(self: ThinkerPool, level: str, game: game.Game, seat: Seat, seed: int | str) -> str:
     """Another process would lay out the usual game."""
     check_asked(game, seat)
     return chosen(game, level, seat, str(seed))
@@ -54,8 +54,8 @@ def run_out_when_called(file: Path) -> None:
     """Clocks wait for a file: on a slow machine they would run out before anybody has come."""
     wind = PaceClock.wind
 
-    def wind_and_look(self: PaceClock, kept: float | None = None) -> None:
-        wind(self, kept)
+    def wind_and_look(self: PaceClock, deadline: float | None = None) -> None:
+        wind(self, deadline)
         if self._timer is not None:
             self._timer.cancel()
             look(self)
@@ -75,5 +75,5 @@ if __name__ == "__main__":
     paces: dict[Any, float] = clock.SECONDS
     paces["fast"] = SECONDS
     vars(game)["new_state"] = short_state
-    Thinkers.choose = think_here  # type: ignore[method-assign]
+    ThinkerPool.choose = think_here  # type: ignore[method-assign]
     main()

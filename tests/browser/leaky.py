@@ -9,44 +9,44 @@ from typing import Any
 from msgspec.structs import replace
 
 from artemia.cli import main
-from artemia.server.views.differences import Delta, Look, Sight
-from artemia.server.views.log import Chronicle
+from artemia.server.views.differences import Delta, Snapshot, Views
+from artemia.server.views.log import EventLog
 from artemia.server.wire.messages import Happened
 
 EVERYBODY = 0xFF
 
 
-def everybodys_hands(sight: Sight, seen: Any) -> Any:
+def everybodys_hands(sight: Views, seen: Any) -> Any:
     own = [sight.game.view(me).hunted[me - 1] for me in sight.game.state.hunted_seats()]
     return replace(seen, hunted=own) if isinstance(seen, Delta) else seen
 
 
-def the_hunt_hand(sight: Sight, seen: Any) -> Any:
+def the_hunt_hand(sight: Views, seen: Any) -> Any:
     return replace(seen, view={**seen.view, "hunt_hand": sight.game.view(0).hunt_hand})
 
 
 def what_others_draw() -> None:
-    real = Chronicle.lines
+    real = EventLog.lines
 
-    def lines(self: Chronicle, begin: int, end: int, eyes: int, lang: str, n: int) -> list[Happened]:
+    def lines(self: EventLog, begin: int, end: int, eyes: int, lang: str, n: int) -> list[Happened]:
         return real(self, begin, end, EVERYBODY, lang, n)
 
-    Chronicle.lines = lines  # type: ignore[method-assign]
+    EventLog.lines = lines  # type: ignore[method-assign]
 
 
-def spoil(what: Callable[[Sight, Any], Any]) -> None:
-    look, changes = Sight.look, Sight.changes
+def spoil(what: Callable[[Views, Any], Any]) -> None:
+    look, changes = Views.look, Views.changes
 
-    def spoilt_look(self: Sight, seat: int | None, lang: str) -> Look:
-        seen: Look = what(self, look(self, seat, lang))
+    def spoilt_look(self: Views, seat: int | None, lang: str) -> Snapshot:
+        seen: Snapshot = what(self, look(self, seat, lang))
         return seen
 
-    def spoilt_changes(self: Sight, seat: int | None, lang: str) -> Delta | None:
+    def spoilt_changes(self: Views, seat: int | None, lang: str) -> Delta | None:
         seen = changes(self, seat, lang)
         return seen and what(self, seen)
 
-    Sight.look = spoilt_look  # type: ignore[method-assign]
-    Sight.changes = spoilt_changes  # type: ignore[method-assign]
+    Views.look = spoilt_look  # type: ignore[method-assign]
+    Views.changes = spoilt_changes  # type: ignore[method-assign]
 
 
 HOLES: dict[str, Callable[[], None]] = {

@@ -48,8 +48,8 @@ def test_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_backup_of_the_page_works_while_the_file_is_in_use(tmp_path: Path) -> None:
     db, lock = opened(str(tmp_path / "tables.db"))
-    kept = seating.new_kept("Ada", m.Options(players=2))
-    queries.save_kept(kept)(db)
+    kept = seating.new_settings("Ada", m.Options(players=2))
+    queries.save_settings(kept)(db)
     (command,) = (block.text for block in blocks(OPERATIONS, "sh") if "VACUUM INTO ?" in block.text)
     program = shlex.split(command)
     assert program[0] == "python3"
@@ -57,6 +57,6 @@ def test_the_backup_of_the_page_works_while_the_file_is_in_use(tmp_path: Path) -
     db.close()
     lock.close()
     copy, lock = opened(str(tmp_path / "backup.db"))
-    assert queries.shelved(kept.code)(copy) is not None
+    assert queries.stored_table(kept.code)(copy) is not None
     copy.close()
     lock.close()

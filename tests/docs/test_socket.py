@@ -83,7 +83,7 @@ def test_messages(lead: str, union: Any, fields: Any) -> None:
         ("| Field of a choice", m.Choice),
         ("| Field of an advised answer", Advised),
         ("| Field of a line", m.Happened),
-        ("| Field of `table`", m.Table),
+        ("| Field of `table`", m.TableInfo),
         ("| Field of a chair", m.Chair),
         ("| Field of `options`", m.Options),
         ("| Field of `you`", m.You),
@@ -146,7 +146,7 @@ def row_of(route: str) -> list[str]:
 
 def test_numbers() -> None:
     """Limits and patience, as the page tells them."""
-    limits, socket_of = security.Limits(), connection.Line(*[cast(Any, None)] * 4)
+    limits, socket_of = security.Limits(), connection.Connection(*[cast(Any, None)] * 4)
     talk, hints = socket_of.talk, socket_of.hints
     limits.asks("here")
     limits.makes("here")

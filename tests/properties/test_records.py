@@ -8,7 +8,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine import kernel
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, Step, seat_of
 from artemia.rules.deal import new_state
@@ -84,5 +84,5 @@ def seen_by(g: State, seat: Seat) -> list[list[tuple[Step, int, bool]]]:
     return [[line(event) for event in seen if seat_of(event.step) == who] for who in range(g.seats)]
 
 
-def line(event: Event) -> tuple[Step, int, bool]:
+def line(event: LoggedStep) -> tuple[Step, int, bool]:
     return event.step, event.witnesses, event.noticed

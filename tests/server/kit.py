@@ -13,9 +13,9 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from artemia.server.web.app import make_app
-from artemia.server.web.middleware import HOUSE
+from artemia.server.web.middleware import SERVICES
 from artemia.server.web.security import Limits
-from artemia.server.web.services import House
+from artemia.server.web.services import Services
 from artemia.server.wire.messages import HOLE, PROTOCOL
 
 SOON = 120.0
@@ -39,9 +39,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         assert self.runner is not None
-        return self.runner.app[HOUSE]
+        return self.runner.app[SERVICES]
 
     async def start(self) -> Self:
         app = make_app(self.data, self.bot_pace, self.limits, **self.ways)

@@ -12,7 +12,7 @@ import pytest
 
 from artemia.server.storage.queries import to_wake
 from artemia.server.tables import clock
-from artemia.server.tables.presence import Crowd
+from artemia.server.tables.presence import Presence
 from artemia.server.wire.messages import HOLE
 from tests.server.kit import Person, Server, Socket, people, serving
 from tests.server.test_resume import caught_up
@@ -24,7 +24,7 @@ Story = Callable[[Server, Person, Person, Person], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Crowd, "grace", 0.1)
+    monkeypatch.setattr(Presence, "grace", 0.1)
 
 
 def told(tmp_path: Path, story: Story) -> None:
@@ -103,7 +103,7 @@ def test_the_clock_runs_out_for_those_who_are_late(tmp_path: Path, monkeypatch: 
         assert a.clock and a.clock["of"] == LONG and 0 < a.clock["left"] <= LONG
         await a.answer("ready 0")
         await b.answer("commit 1 2")
-        server.house.tables.live[a.table["code"]].clock.wind(kept=0)  # it is late all of a sudden
+        server.services.tables.live[a.table["code"]].clock.wind(deadline=0)  # it is late all of a sudden
         await c.until(lambda c: chair(c, 2)["stand_in"])
         assert not chair(c, 0)["stand_in"] and not chair(c, 1)["stand_in"], "they weren't late"
         await into_the_hunt(a, b)
@@ -120,7 +120,7 @@ def test_what_is_done_in_secret_does_not_wind_the_clock(
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo, pace="relaxed")
-        runs = server.house.tables.live[a.table["code"]].clock
+        runs = server.services.tables.live[a.table["code"]].clock
         before = runs.deadline
         await b.answer("commit 1 2")
         await b.answer("withdraw 1")
@@ -141,10 +141,10 @@ def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pyt
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo, pace="days")
-        code, tables = a.table["code"], server.house.tables
+        code, tables = a.table["code"], server.services.tables
         for socket in (a, b, c):
             await socket.close()
-        while tables.live[code].crowd.lines:
+        while tables.live[code].presence.connections:
             await asyncio.sleep(0.01)
         await tables.sweep(idle=0)
         assert code not in tables.live
@@ -152,7 +152,7 @@ def test_a_clock_is_kept_while_the_table_sleeps(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(time, "time", lambda: later)
         await tables.sweep(idle=LONG)
         assert code in tables.live, "it woke up by itself"
-        while not all(each.stand_in for each in tables.live[code].kept.chairs):
+        while not all(each.stand_in for each in tables.live[code].settings.chairs):
             await asyncio.sleep(0.05)
 
     told(tmp_path, story)
@@ -164,14 +164,14 @@ def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path, monkeypatch
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         sockets = await three_at_a_table(ada, bo, cleo, pace="fast")
-        code, tables = sockets[0].table["code"], server.house.tables
+        code, tables = sockets[0].table["code"], server.services.tables
         for socket in sockets:
             await socket.close()
-        while tables.live[code].crowd.lines:
+        while tables.live[code].presence.connections:
             await asyncio.sleep(0.01)
         await tables.sweep(idle=0)
         assert code not in tables.live
-        assert not tables._wake and await server.house.store.do(to_wake) == []
+        assert not tables._wake and await server.services.store.do(to_wake) == []
         back = await ada.open(code)
         assert back.clock and back.clock["left"] > LONG / 2, "with people it runs again"
 
@@ -180,7 +180,7 @@ def test_a_short_clock_wakes_no_table_without_people(tmp_path: Path, monkeypatch
 
 def when_thought(server: Server) -> asyncio.Event:
     """Is set as soon as a bot knows its answer."""
-    thinkers, thought = server.house.thinkers, asyncio.Event()
+    thinkers, thought = server.services.thinkers, asyncio.Event()
     choose = thinkers.choose
 
     async def noted(*question: Any) -> str:
@@ -195,10 +195,10 @@ def when_thought(server: Server) -> asyncio.Event:
 def test_getting_up_during_a_game_and_coming_back(tmp_path: Path) -> None:
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo)
-        server.house.bot_pace = LONG  # so that the bot is slower than he
+        server.services.bot_pace = LONG  # so that the bot is slower than he
         thought = when_thought(server)
         await b.do("rise", chair=1)
-        table = server.house.tables.live[a.table["code"]]
+        table = server.services.tables.live[a.table["code"]]
         await thought.wait()
         assert table.bots.busy
         assert b.you["chairs"] == [1] and chair(b, 1)["stand_in"] and chair(b, 1)["level"]
@@ -206,7 +206,7 @@ def test_getting_up_during_a_game_and_coming_back(tmp_path: Path) -> None:
         assert chair(b, 1)["stand_in"], "what is refused changes nothing"
         await b.answer("commit 1 2")
         assert not chair(b, 1)["stand_in"], "who answers plays himself"
-        server.house.bot_pace = 0
+        server.services.bot_pace = 0
         await c.do("rise", chair=2)
         await into_the_hunt(a, b)
         assert chair(a, 2)["stand_in"]
@@ -250,12 +250,12 @@ async def with_an_onlooker(ada: Person, bo: Person) -> tuple[Socket, Socket]:
 def test_a_host_long_gone_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b = await with_an_onlooker(ada, bo)
-        await server.house.tables.sweep()
+        await server.services.tables.sweep()
         assert not b.you["host"]
         await a.close()
         await b.until(lambda b: not chair(b, 0)["online"])
         monkeypatch.setattr("artemia.server.tables.presence.HOST_MISSED", 0.0)
-        await server.house.tables.sweep()
+        await server.services.tables.sweep()
         await b.until(lambda b: b.you["host"])
 
     told(tmp_path, story)
@@ -268,7 +268,7 @@ def test_bots_rest_while_nobody_looks_and_a_person_is_to_move(
 
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         code = await ada.table(bots=2, start=True, options={"players": 3, "side": "A"})
-        table = await server.house.tables.get(code)
+        table = await server.services.tables.get(code)
         assert table.play and not table.bots.busy and not table.play.game.given
         a = await ada.open(code)
         while len(table.play.game.given) < 2:
@@ -278,6 +278,6 @@ def test_bots_rest_while_nobody_looks_and_a_person_is_to_move(
         await a.close()
         while not table.play.game.over:
             await asyncio.sleep(0.05)
-        assert table.kept.status == "over", "a table of bots plays to its end"
+        assert table.settings.status == "over", "a table of bots plays to its end"
 
     told(tmp_path, story)

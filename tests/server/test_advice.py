@@ -82,7 +82,7 @@ def test_a_hint_in_french(tmp_path: Path) -> None:
 
 
 def pid_of(server: Server) -> int:
-    process = server.house.thinkers._thinkers[0].process
+    process = server.services.thinkers._thinkers[0].process
     assert process is not None
     return process.pid
 
@@ -93,7 +93,7 @@ def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
             a, b = await two_at_a_table(ada, bo)
-            await server.house.thinkers.warm()
+            await server.services.thinkers.warm()
             os.kill(pid_of(server), signal.SIGSTOP)
             try:
                 assert a.ask is not None
@@ -118,12 +118,12 @@ def test_a_hint_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
             a, _ = await two_at_a_table(ada, bo)
-            await server.house.thinkers.warm()
-            server.house.thinkers._patience = 0.3
+            await server.services.thinkers.warm()
+            server.services.thinkers._patience = 0.3
             os.kill(pid_of(server), signal.SIGSTOP)
             assert a.ask is not None
             assert await a.refused("hint", ask=a.ask["id"]) == "not-now"
-            server.house.thinkers._patience = SOON
+            server.services.thinkers._patience = SOON
             await hinted(a)
 
     asyncio.run(story())
@@ -177,7 +177,7 @@ def test_a_game_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             english, french = await asyncio.gather(
                 ada.get(f"/api/tables/{code}/read?lang=en"), bo.get(f"/api/tables/{code}/read?lang=fr")
             )
-            assert server.house.readings.started == 1
+            assert server.services.readings.started == 1
             assert [turn["turn"] for turn in english["turns"]] == list(range(1, game.state.turn + 1))
             assert english["turns"][0]["where"].startswith("Lena ")
             assert [each["loss"] for each in english["mistakes"]] == [
@@ -196,12 +196,12 @@ def test_a_read_that_fails_is_refused_and_can_be_asked_for_again(
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
             code = (await ada.post("/api/records", short_game().record))["code"]
-            server.house.readings._patience = 0.01
+            server.services.readings._patience = 0.01
             assert (await ada.get(f"/api/tables/{code}/read"))["code"] == "not-now"
-            server.house.readings._patience = SOON
-            assert server.house.readings.started == 1
+            server.services.readings._patience = SOON
+            assert server.services.readings.started == 1
             monkeypatch.setattr(finished_games, "PATIENCE", 0.1)
             assert (await ada.get(f"/api/tables/{code}/read"))["of"] > 0
-            assert server.house.readings.started == 2
+            assert server.services.readings.started == 2
 
     asyncio.run(story())

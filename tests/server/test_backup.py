@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from artemia.errors import ArtemiaError
-from artemia.server.storage.database import Store
+from artemia.server.storage.database import Database
 from tests.server.kit import people, serving
 from tests.server.test_resume import play_a_little, two_at_a_table
 
@@ -23,10 +23,10 @@ source.execute("VACUUM INTO ?", [sys.argv[3]])
 """
 SERVE = """
 import asyncio, sys
-from artemia.server.storage.database import Store
+from artemia.server.storage.database import Database
 
 async def serve():
-    await Store(sys.argv[1]).open()
+    await Database(sys.argv[1]).open()
     print("open", flush=True)
     await asyncio.sleep(600)
 
@@ -78,7 +78,7 @@ def test_a_file_belongs_to_one_server_until_that_one_is_gone(
     file = tmp_path / "t.db"
 
     async def opened() -> None:
-        store = Store(file)
+        store = Database(file)
         await store.open()
         await store.close()
 

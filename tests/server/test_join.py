@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from artemia.client.bot import Visitor
+from artemia.client.bot import RemoteBot
 from artemia.client.session import Client
 from artemia.errors import ArtemiaError
 from tests.server.kit import Person, Server, Socket, people, serving
@@ -44,7 +44,7 @@ def test_a_bot_joins_and_plays_to_the_end(tmp_path: Path, level: str, options: d
             told: list[str] = []
             client = Client(
                 f"{server.url}/t/{code}",
-                Visitor(level, 1),
+                RemoteBot(level, 1),
                 "Robbie",
                 tell=lambda what, about: told.append(what),
             )
@@ -65,7 +65,7 @@ def test_a_bot_comes_back_to_a_server_that_was_away(tmp_path: Path) -> None:
         try:
             async with people(server, "Ada") as (ada,):
                 code, host = await host_of(ada, {"players": 2}, bots=0)
-                client = Client(f"{server.url}/t/{code}", Visitor("instinct", 1), "Robbie")
+                client = Client(f"{server.url}/t/{code}", RemoteBot("instinct", 1), "Robbie")
                 playing = asyncio.create_task(client.play())
                 await begin(host)
                 await host.until(lambda socket: socket.ask)
@@ -109,14 +109,14 @@ def test_the_command_sits_down_on_the_chair_it_is_told(tmp_path: Path) -> None:
 def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
     for link in ("K7QX", "ftp://here/t/K7QX", "http://here/", "http://here/t/a/b"):
         with pytest.raises(ArtemiaError, match="no link to a table"):
-            Client(link, Visitor("chance"), "Robbie")
+            Client(link, RemoteBot("chance"), "Robbie")
 
     async def play() -> None:
         async with serving(tmp_path / "tables.db") as server, people(server, "Ada") as (ada,):
             with pytest.raises(ArtemiaError):
-                await Client(f"{server.url}/t/NONE0", Visitor("chance"), "Robbie").play()
+                await Client(f"{server.url}/t/NONE0", RemoteBot("chance"), "Robbie").play()
             code, _ = await host_of(ada, {"players": 2}, bots=1)
             with pytest.raises(ArtemiaError, match="no free chair"):
-                await Client(f"{server.url}/t/{code}", Visitor("chance"), "Robbie").play()
+                await Client(f"{server.url}/t/{code}", RemoteBot("chance"), "Robbie").play()
 
     asyncio.run(asyncio.wait_for(play(), LONG))

@@ -115,7 +115,7 @@ def test_old_pages_are_told_to_reload(tmp_path: Path, monkeypatch: pytest.Monkey
             page = tmp_path / "page"
             page.mkdir()
             (page / "build.json").write_text('{"build": "newest"}', encoding="utf-8")
-            server.house.site.folder = page
+            server.services.site.folder = page
             code = await ada.table()
             old = await ada.open(code, v=PROTOCOL - 1)
             assert old.heard[0] == {"type": "reload", "build": "newest"}
@@ -148,7 +148,7 @@ def test_how_much_one_person_and_one_address_may_ask_for(
                 assert no["code"] == "full" and words in no["text"]
                 assert (await third.receive()).data == 4429, "another code than that of no table"
             await first.close()
-            while sum(server.house.limits.sockets.values()) > 1:
+            while sum(server.services.limits.sockets.values()) > 1:
                 await asyncio.sleep(0.01)
             assert (await ada.open(code)).heard[0]["type"] == "welcome"
             assert not second.wire.closed
@@ -198,7 +198,7 @@ def test_files_of_the_page_and_only_those(tmp_path: Path) -> None:
             (page / "assets" / "a-1.js").write_text("let a", encoding="utf-8")
             (page / "assets" / "a-1.js.br").write_bytes(b"packed")
             (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-            site = server.house.site
+            site = server.services.site
             site.folder = tmp_path / "nowhere"
             async with ada.session.get(f"{server.url}/t/ABC") as response:
                 assert response.status == 503 and "./artemia serve" in await response.text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from artemia.server.wire import connection as module
-from artemia.server.wire.connection import Line, framed
+from artemia.server.wire.connection import Connection, framed
 
 
 class Pipe:
@@ -29,8 +29,8 @@ class Pipe:
         self.got += data
 
 
-def line_through(pipe: Pipe) -> Line:
-    return Line(pipe, pipe, "me", "en")  # type: ignore[arg-type]
+def line_through(pipe: Pipe) -> Connection:
+    return Connection(pipe, pipe, "me", "en")  # type: ignore[arg-type]
 
 
 def test_who_never_reads_is_cut_off() -> None:

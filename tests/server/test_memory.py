@@ -7,8 +7,8 @@ import tracemalloc
 
 from artemia import Game
 from artemia.rules.setup import Setup
-from artemia.server.tables.handled_requests import REQUESTS_KEPT, Memory
-from artemia.server.tables.running_game import Play
+from artemia.server.tables.handled_requests import REQUESTS_KEPT, HandledRequests
+from artemia.server.tables.running_game import RunningGame
 from artemia.server.wire.audience import MOST_BYTES, Audience
 from tests.properties.drive import Hat, at_the_door
 
@@ -23,14 +23,14 @@ def test_an_idle_table_weighs_little() -> None:
     for _ in at_the_door(game, Hat(setup)):
         pass
 
-    def looked_at() -> tuple[Play, Memory]:
-        play, memory = Play(setup, game.given), Memory()
+    def looked_at() -> tuple[RunningGame, HandledRequests]:
+        play, memory = RunningGame(setup, game.given), HandledRequests()
         for seat in range(7):
-            play.sight.look(seat, "en")
+            play.views.look(seat, "en")
             for n in range(2 * REQUESTS_KEPT):
                 memory.add(f"user {seat}", f"request {n}")
         for seat in range(7):
-            play.sight.forget(seat, "en")
+            play.views.forget(seat, "en")
         return play, memory
 
     looked_at()  # what all tables share is made now

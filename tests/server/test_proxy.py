@@ -59,7 +59,7 @@ def test_each_guest_has_the_limits_of_his_own_address(
             assert (await bo.get("/api/me", headers=through("203.0.113.2")))["games"] == []
             for nonsense in ("", "unknown", "203.0.113.1:99"):
                 await bo.get("/api/me", headers=through(nonsense))
-            assert set(server.house.limits._asked) == {
+            assert set(server.services.limits._asked) == {
                 "127.0.0.1",
                 "203.0.113.1",
                 "203.0.113.2",
@@ -119,7 +119,7 @@ def test_nobody_is_believed_who_was_not_announced(tmp_path: Path) -> None:
             assert "Secure" not in cookie and "wss:" not in policy
             told = await ada.get(f"/api/tables/{code}", headers=headers)
             assert told["link"].startswith("http://")
-            assert set(server.house.limits._asked) == set(server.house.limits._made) == {"127.0.0.1"}
+            assert set(server.services.limits._asked) == set(server.services.limits._made) == {"127.0.0.1"}
             own = {**headers, "Host": "play.example.org", "Origin": "https://play.example.org"}
             assert await ada.post("/api/me", {"name": "Ada"}, headers=own) == {}, "TLS before a server untold"
 

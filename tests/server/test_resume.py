@@ -111,13 +111,13 @@ def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
             assert b.ask
             words = {"ask": b.ask["id"], "key": any_key(b.ask)}
             assert (await b.request("answer", id="once", **words))["type"] == "done"
-            given = len(server.house.tables.live[a.table["code"]].play.game.given)  # type: ignore[union-attr]
+            given = len(server.services.tables.live[a.table["code"]].play.game.given)  # type: ignore[union-attr]
             other_tab = await bo.open(a.table["code"])
             for socket in (b, other_tab):
                 assert (await socket.request("answer", id="once", **words))["type"] == "done"
             assert await other_tab.refused("answer", id="other", **words) == "too-late"
             assert (await a.request("answer", id="once", ask=1, key="x"))["type"] == "refused", "another's id"
-            play = server.house.tables.live[a.table["code"]].play
+            play = server.services.tables.live[a.table["code"]].play
             assert play and len(play.game.given) == given
             for _ in range(2):
                 await b.do("speak", id="say", text="hi")
@@ -205,13 +205,13 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(tmp_path: Path) -> Non
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
             a, b = await two_at_a_table(ada, bo)
             await play_a_little(a, b)
-            code, tables = a.table["code"], server.house.tables
+            code, tables = a.table["code"], server.services.tables
             await tables.sweep(idle=0)
             assert code in tables.live, "people are there"
             for socket in (a, b):
                 await caught_up(socket)
                 await socket.close()
-            while tables.live[code].crowd.lines:
+            while tables.live[code].presence.connections:
                 await asyncio.sleep(0.01)
             await tables.sweep(idle=0)
             assert code not in tables.live

@@ -98,7 +98,7 @@ async def sit_all(table: LiveTable, persons: list[Person], code: str) -> list[So
     sockets = [first]
     for n, person in enumerate(persons[1:], 1):
         socket = await person.open(code)
-        if n < len(table.kept.chairs):
+        if n < len(table.settings.chairs):
             await socket.do("sit", chair=n, name=person.name)
             await socket.do("introduce", chair=n, ready=True)
         sockets.append(socket)
@@ -120,7 +120,7 @@ async def play_and_search(
         people(server, "Ada", "Bo", "Cy", "Di", "Eve") as crowd,
     ):
         code = await crowd[0].table(options=options)
-        table = await server.house.tables.get(code)
+        table = await server.services.tables.get(code)
         sockets = await sit_all(table, crowd, code)
         assert table.play
         game = table.play.game
@@ -157,10 +157,10 @@ def test_no_frame_carries_another_seats_secret(tmp_path: Path, name: str) -> Non
 @pytest.mark.parametrize("hole", ["hand", "hunt", "commit"])
 def test_the_search_finds_a_leak(tmp_path: Path, hole: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each hole is made on purpose, where it would be made by mistake."""
-    real = differences.Sight.changes
-    whole = differences.Sight.look
+    real = differences.Views.changes
+    whole = differences.Views.look
 
-    def changes(self: differences.Sight, seat: int | None, lang: str) -> differences.Delta | None:
+    def changes(self: differences.Views, seat: int | None, lang: str) -> differences.Delta | None:
         delta = real(self, seat, lang)
         if hole == "commit":  # as if one numbering served all: others hear that something happened
             return delta or differences.Delta(
@@ -178,6 +178,6 @@ def test_the_search_finds_a_leak(tmp_path: Path, hole: str, monkeypatch: pytest.
             view=more, hunted=delta.hunted, ask=delta.ask, log=delta.log, waiting=delta.waiting
         )
 
-    monkeypatch.setattr(differences.Sight, "changes", changes)
+    monkeypatch.setattr(differences.Views, "changes", changes)
     _, found = asyncio.run(play_and_search(tmp_path, SETUPS["base"], 25))
     assert found

@@ -52,7 +52,7 @@ def test_a_link_and_its_qr_code(tmp_path: Path) -> None:
             code = await ada.table()
             link = (await ada.get(f"/api/tables/{code}?lang=fr"))["link"]
             assert link == f"{server.url}/t/{code}"
-            server.house.network = "192.0.2.9"
+            server.services.network = "192.0.2.9"
             link = (await ada.get(f"/api/tables/{code}"))["link"]
             assert link == f"http://192.0.2.9:{server.port}/t/{code}"
             async with ada.session.get(f"{server.url}/api/tables/{code}/qr") as response:

@@ -13,7 +13,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import OP, OPS, Seat
-from artemia.server.views.differences import Delta, Sight
+from artemia.server.views.differences import Delta, Views
 from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Choice
 from artemia.texts.names import seat_names
 from tests.properties.drive import Hat, at_the_door, tables
@@ -37,9 +37,9 @@ def keys_of(choice: Choice) -> Iterator[str]:
             yield choice.key.replace(HOLE, "+".join(picked))
 
 
-def followed(game: Game, *, rich: bool = False) -> Iterator[Sight]:
+def followed(game: Game, *, rich: bool = False) -> Iterator[Views]:
     """The sight of a random game, before each answer and after the last."""
-    sight = Sight(game)
+    sight = Views(game)
     for number, _ in enumerate(at_the_door(game, Hat(game.setup), rich=rich)):
         if number:
             sight.after_answer()
@@ -115,7 +115,7 @@ def lowered(text: str) -> str:
 def test_ids_of_questions_outlast_a_restart_and_change_with_the_question(setup: Setup) -> None:
     game, before = Game.new(setup), dict[Seat, Ask | None]()
     for number, sight in enumerate(followed(game)):
-        again = Sight(Game.replay(game.record)) if number % 25 == 0 else None
+        again = Views(Game.replay(game.record)) if number % 25 == 0 else None
         for seat in range(number % 2, setup.players, 2):
             ask = sight.look(seat, "fr" if again else "en").ask
             assert sight.ask_id(seat) == (ask.id if ask else None)
@@ -184,7 +184,7 @@ def update(page: dict[str, Any], delta: Delta | None) -> None:
     page["ask"], page["waiting"] = words["ask"], words["waiting"]
 
 
-def check_page(page: dict[str, Any], game: Game, seat: Seat | None, lang: str, sight: Sight) -> None:
+def check_page(page: dict[str, Any], game: Game, seat: Seat | None, lang: str, sight: Views) -> None:
     assert page["view"] == plain(asdict(game.view(seat)))
     events = game.events(seat, lang=lang)
     assert [line["n"] for line in page["log"]] == [event.number for event in events]
@@ -213,6 +213,6 @@ def test_events_know_their_turn() -> None:
 def test_a_game_that_was_loaded_tells_its_whole_past() -> None:
     game = Game.new(Setup(players=3, side="A", seed=5))
     *_, sight = followed(game)
-    loaded = Sight(Game.load(game.save()))
+    loaded = Views(Game.load(game.save()))
     for seat in everybody(game):
         assert plain(loaded.look(seat, "fr")) == plain(sight.look(seat, "fr"))

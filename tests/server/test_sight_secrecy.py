@@ -14,13 +14,13 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, seat_of
 from artemia.rules.constants import END_OF_TURN
-from artemia.server.views.differences import Sight
+from artemia.server.views.differences import Views
 from tests.properties.drive import Hat, at_the_door, tables
 
 Frames = dict[Seat | None, Any]
 
 
-def frames_after(game: Game, sight: Sight, seat: Seat, key: str) -> tuple[Game, Frames, list[Seat]]:
+def frames_after(game: Game, sight: Views, seat: Seat, key: str) -> tuple[Game, Frames, list[Seat]]:
     """What everybody would be sent after this answer; the game itself stays where it is."""
     other = game.copy()
     there = sight_like(sight, other)
@@ -32,9 +32,9 @@ def frames_after(game: Game, sight: Sight, seat: Seat, key: str) -> tuple[Game, 
     return other, {each: plain(there.changes(each, "en")) for each in eyes}, there.waiting()
 
 
-def sight_like(sight: Sight, other: Game) -> Sight:
+def sight_like(sight: Views, other: Game) -> Views:
     """A sight of a copy that has seen what this one has: a window that is open keeps its members."""
-    there = Sight(other)
+    there = Views(other)
     assert there.waiting() == sight.waiting(), "a restart forgets whom the window was for"
     return there
 
@@ -62,7 +62,7 @@ def comes_to_light(before: Game, after: Game) -> bool:
 def test_secret_answers_look_the_same_to_all_others(setup: Setup) -> None:
     """Two answers are tried at many questions: who reads the same lines gets the same frames."""
     game, rng, compared = Game.new(setup), Random(setup.seed), 0
-    sight = Sight(game)
+    sight = Views(game)
     for number, _ in enumerate(at_the_door(game, Hat(setup))):
         if number:
             sight.after_answer()
@@ -89,7 +89,7 @@ def lines(frame: Any) -> Any:
 def test_while_a_window_is_open_an_answer_sends_nothing_to_others(setup: Setup) -> None:
     """Whoever sees nothing happen while the others are still asked gets no frame at all."""
     game, silent = Game.new(setup), 0
-    sight = Sight(game)
+    sight = Views(game)
     eyes: list[Seat | None] = [*range(setup.players), None]
     for each in eyes:
         sight.look(each, "en")
@@ -113,7 +113,7 @@ def test_while_a_window_is_open_an_answer_sends_nothing_to_others(setup: Setup) 
 
 def test_in_the_first_phase_all_are_waited_for_until_the_last_is_done() -> None:
     game = Game.new(Setup(players=4, side="A", seed=1))
-    sight = Sight(game)
+    sight = Views(game)
     for seat in (2, 1):
         game.answer(seat, f"commit {seat} 3")
         sight.after_answer()
@@ -132,7 +132,7 @@ def test_who_has_passed_stays_listed_until_the_window_closes() -> None:
     seen = 0
     for param in tables(1):
         game = Game.new(param.values[0])
-        sight = Sight(game)
+        sight = Views(game)
         for number, _ in enumerate(at_the_door(game, Hat(game.setup))):
             if number:
                 sight.after_answer()
@@ -141,5 +141,5 @@ def test_who_has_passed_stays_listed_until_the_window_closes() -> None:
             if set(asked) < set(sight.waiting()) and game.state.phase > 1:
                 seen += 1
             if seen % 20 == 1:
-                assert Sight(Game.replay(game.record)).waiting() == sight.waiting()
+                assert Views(Game.replay(game.record)).waiting() == sight.waiting()
     assert seen > 3

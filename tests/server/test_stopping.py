@@ -15,13 +15,13 @@ import msgspec
 import pytest
 
 from artemia import Setup
-from artemia.server.bots.thinker import Task, Thought, Wish
+from artemia.server.bots.thinker import HintWish, ThinkerReply, ThinkerTask
 from tests.server.kit import Person
 from tests.server.test_advice import short_game
 from tests.server.test_resume import ROOT, real_server
 
 THINKER, READER = "artemia.server.bots.thinker", "artemia.server.bots.reader"
-TASK = Task(1, Setup(players=3, side="A", seed=1).to_dict(), 0, [], Wish("chance", 1, "1"))
+TASK = ThinkerTask(1, Setup(players=3, side="A", seed=1).to_dict(), 0, [], HintWish("chance", 1, "1"))
 pytestmark = pytest.mark.slow
 
 
@@ -80,7 +80,7 @@ def test_ctrl_c_is_for_the_server() -> None:
         assert process.stdin is not None and process.stdout is not None
         for _ in range(2):
             ask(process, LINES[THINKER])
-            assert msgspec.json.decode(process.stdout.readline(), type=Thought).key is not None
+            assert msgspec.json.decode(process.stdout.readline(), type=ThinkerReply).key is not None
             process.send_signal(signal.SIGINT)
         process.stdin.close()
         assert ended(process) == (0, b"")

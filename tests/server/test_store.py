@@ -10,14 +10,14 @@ import pytest
 
 from artemia.errors import ArtemiaError
 from artemia.server.storage import queries
-from artemia.server.storage.database import CHECKPOINT_EVERY, Store
-from artemia.server.views.differences import Delta, Sight
+from artemia.server.storage.database import CHECKPOINT_EVERY, Database
+from artemia.server.views.differences import Delta, Views
 from tests.server.kit import people, serving
 from tests.server.test_resume import caught_up, two_at_a_table
 
 
-async def opened(path: Path) -> Store:
-    store = Store(path)
+async def opened(path: Path) -> Database:
+    store = Database(path)
     await store.open()
     return store
 
@@ -25,7 +25,7 @@ async def opened(path: Path) -> Store:
 def test_what_is_done_is_there_next_time(tmp_path: Path) -> None:
     async def story() -> None:
         store = await opened(tmp_path / "t.db")
-        given = [queries.Given(f"0:key {n}", "me", f"id {n}") for n in range(50)]
+        given = [queries.StoredAnswer(f"0:key {n}", "me", f"id {n}") for n in range(50)]
         await asyncio.gather(*[store.do(queries.append_answer("A", n, each)) for n, each in enumerate(given)])
         await store.close()
         store = await opened(tmp_path / "t.db")
@@ -43,7 +43,7 @@ def test_the_log_beside_the_file_stays_small(tmp_path: Path) -> None:
         store = await opened(tmp_path / "t.db")
         log, largest = tmp_path / "t.db-wal", 0
         for n in range(6 * CHECKPOINT_EVERY):
-            await store.do(queries.append_answer("A", n, queries.Given("0:key", "me", f"id {n}")))
+            await store.do(queries.append_answer("A", n, queries.StoredAnswer("0:key", "me", f"id {n}")))
             largest = max(largest, log.stat().st_size)
         assert largest < 30 * 1024 * 1024
         assert (tmp_path / "t.db").stat().st_size > 50_000
@@ -56,7 +56,7 @@ def test_one_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         store = await opened(tmp_path / "t.db")
         works = [
-            store.do(queries.append_answer("A", seq, queries.Given("0:x", None, None)))
+            store.do(queries.append_answer("A", seq, queries.StoredAnswer("0:x", None, None)))
             for seq in (0, 1, 1, 2)
         ]
         outcomes = await asyncio.gather(*works, return_exceptions=True)
@@ -115,15 +115,15 @@ def test_a_failure_half_way_leaves_nobody_with_half_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is kept, but telling it fails: all come back and find it."""
-    real = Sight.changes
+    real = Views.changes
     fail = [False]
 
-    def changes(self: Sight, seat: int | None, lang: str) -> Delta | None:
+    def changes(self: Views, seat: int | None, lang: str) -> Delta | None:
         if fail[0] and seat == 1:
             raise ValueError("on purpose")
         return real(self, seat, lang)
 
-    monkeypatch.setattr(Sight, "changes", changes)
+    monkeypatch.setattr(Views, "changes", changes)
 
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
@@ -152,7 +152,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
             a, b = await two_at_a_table(ada, bo)
             await b.answer("commit 1 2")
-            await server.house.store.do(
+            await server.services.store.do(
                 lambda db: db.execute(
                     "CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'disk full'); END"
                 )
@@ -163,7 +163,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
                 while True:
                     await b.next()
             assert not any(m["type"] == "moved" and m["view"].get("phase") == 2 for m in b.heard)
-            await server.house.store.do(lambda db: db.execute("DROP TRIGGER full"))
+            await server.services.store.do(lambda db: db.execute("DROP TRIGGER full"))
             a2, b2 = await ada.open(a.table["code"]), await bo.open(a.table["code"])
             assert a2.view and a2.view["phase"] == 1 and b2.ask and b2.ask["kind"] == "think_again"
             await a2.do("answer", ask=a.ask["id"], key="ready 0", id="r")

@@ -14,7 +14,7 @@ from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.presets import PRESETS
 from artemia.server.bots.thinker import chosen
-from artemia.server.views.story import Fate, Place, Story, Turn, highlights, story
+from artemia.server.views.story import PlaceStory, SeatStory, Story, TurnStory, highlights, story
 
 NAMES = ("Zoe", "Ada", "Bo", "Cleo", "Dara", "Emi", "Finn")
 
@@ -71,15 +71,15 @@ def a_story(winner: str = "creature", rescue: int = 1, assimilation: int = 0) ->
         turns=2,
         answers=9,
         by_turn=[
-            Turn(turn=0, rescue=9, assimilation=9, defense=None),
-            Turn(turn=1, rescue=9, assimilation=9, defense=None, caught=[1, 2]),
-            Turn(turn=2, rescue=rescue, assimilation=assimilation, defense=None),
+            TurnStory(turn=0, rescue=9, assimilation=9, defense=None),
+            TurnStory(turn=1, rescue=9, assimilation=9, defense=None, caught=[1, 2]),
+            TurnStory(turn=2, rescue=rescue, assimilation=assimilation, defense=None),
         ],
         places=[
-            Place(number=1, id="lair", explored=1, caught=0),
-            Place(number=4, id="beach", explored=5, caught=2),
+            PlaceStory(number=1, id="lair", explored=1, caught=0),
+            PlaceStory(number=4, id="beach", explored=5, caught=2),
         ],
-        hunted=[Fate(seat=1, catches=2, will_lost=3, gave_up=1), Fate(seat=2), Fate(seat=3)],
+        hunted=[SeatStory(seat=1, catches=2, will_lost=3, gave_up=1), SeatStory(seat=2), SeatStory(seat=3)],
         hunt_cards=["scream", "scream"],
         highlights=[],
     )

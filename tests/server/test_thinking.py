@@ -18,16 +18,18 @@ from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import NotOffered
 from artemia.rules.presets import PRESETS
-from artemia.server.bots.thinker import Task, Wish, chosen, thought
-from artemia.server.bots.thinker_pool import Thinkers
+from artemia.server.bots.thinker import HintWish, ThinkerTask, chosen, thought
+from artemia.server.bots.thinker_pool import ThinkerPool
 
 T = TypeVar("T")
-WISH = Wish("chance", 2, "1")
+WISH = HintWish("chance", 2, "1")
 
 
-def with_thinkers(run: Callable[[Thinkers], Awaitable[T]], processes: int = 1, patience: float = 120.0) -> T:
+def with_thinkers(
+    run: Callable[[ThinkerPool], Awaitable[T]], processes: int = 1, patience: float = 120.0
+) -> T:
     async def whole() -> T:
-        thinkers = Thinkers(processes, patience)
+        thinkers = ThinkerPool(processes, patience)
         try:
             return await run(thinkers)
         finally:
@@ -44,7 +46,7 @@ def first_asked(game: Game) -> int:
     return seat_of(kernel.open_questions(game.state)[0])
 
 
-def pid_of(thinkers: Thinkers) -> int:
+def pid_of(thinkers: ThinkerPool) -> int:
     process = thinkers._thinkers[0].process
     assert process is not None
     return process.pid
@@ -64,7 +66,7 @@ def test_the_weakest_level_comes_first() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_bots_play_whole_games_and_again_the_same(name: str) -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         one, other = a_game(name), a_game(name)
         for seed, game in ((5, one), (5, other)):
             while not game.over:
@@ -76,7 +78,7 @@ def test_bots_play_whole_games_and_again_the_same(name: str) -> None:
 
 
 def test_two_games_at_once_don_t_get_mixed_up() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         games = [a_game(seed=seed) for seed in range(3)]
 
         async def one(game: Game) -> None:
@@ -92,7 +94,7 @@ def test_two_games_at_once_don_t_get_mixed_up() -> None:
 
 
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         game = a_game()
         seat = first_asked(game)
         before = await thinkers.choose("instinct", game, seat, 1)
@@ -105,7 +107,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 
 
 def test_a_bot_that_takes_too_long_follows_its_instinct_and_nobody_waits() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         game = a_game()
         await thinkers.warm()
         slow = pid_of(thinkers)
@@ -127,7 +129,7 @@ def test_a_bot_that_takes_too_long_follows_its_instinct_and_nobody_waits() -> No
 def test_who_no_longer_wants_an_answer_leaves_nothing_behind() -> None:
     """The next question must not get the answer to this one."""
 
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         game, other = a_game(), a_game("everything")
         await thinkers.choose("instinct", game, first_asked(game), 1)
         asking = asyncio.create_task(thinkers.choose("instinct", other, first_asked(other), 1))
@@ -142,7 +144,7 @@ def test_who_no_longer_wants_an_answer_leaves_nothing_behind() -> None:
 
 
 def test_closing_leaves_no_process_behind() -> None:
-    async def play(thinkers: Thinkers) -> list[int]:
+    async def play(thinkers: ThinkerPool) -> list[int]:
         await thinkers.warm()
         game = a_game()
         await thinkers.choose("chance", game, first_asked(game), 1)
@@ -154,7 +156,7 @@ def test_closing_leaves_no_process_behind() -> None:
 
 
 def test_what_can_t_be_asked_is_refused() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(thinkers: ThinkerPool) -> None:
         game = a_game()
         game.answer(1, "commit 1 3")
         with pytest.raises(NotOffered):
@@ -171,7 +173,9 @@ def test_a_forgotten_game_is_asked_for() -> None:
     game = a_game()
     game.answer(1, "commit 1 3")
     words, lines = game.setup.to_dict(), list(game.given)
-    assert thought(games, Task(7, None, 1, [], WISH)).known == 0
-    assert thought(games, Task(7, words, 0, lines, WISH)).key is not None
-    assert thought(games, Task(7, None, 5, [], WISH)) == thought(games, Task(7, None, 9, [], WISH))
-    assert thought(games, Task(7, None, 1, [], WISH)).known == 1
+    assert thought(games, ThinkerTask(7, None, 1, [], WISH)).known == 0
+    assert thought(games, ThinkerTask(7, words, 0, lines, WISH)).key is not None
+    assert thought(games, ThinkerTask(7, None, 5, [], WISH)) == thought(
+        games, ThinkerTask(7, None, 9, [], WISH)
+    )
+    assert thought(games, ThinkerTask(7, None, 1, [], WISH)).known == 1

@@ -39,8 +39,8 @@ def test_my_games_come_in_the_order_of_what_happened(tmp_path: Path) -> None:
             assert await mine(ada) == [older, third, newer], "the second time within a minute"
             await first.close()
             await other.close()
-            while server.house.tables.live:
-                await server.house.tables.sweep(idle=-1)
+            while server.services.tables.live:
+                await server.services.tables.sweep(idle=-1)
             assert await mine(ada) == [older, third, newer], "it has left memory"
             await server.stop()
             await server.start()
@@ -77,7 +77,7 @@ def counts(db: sqlite3.Connection) -> dict[str, int]:
 
 
 async def codes_in(server: Server) -> set[str]:
-    found = await server.house.store.do(lambda db: db.execute("SELECT code FROM tables").fetchall())
+    found = await server.services.store.do(lambda db: db.execute("SELECT code FROM tables").fetchall())
     return {code for (code,) in found}
 
 
@@ -106,7 +106,7 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
             await a.do("speak", text="Hello")
             game, lobby, fresh = a.table["code"], await ada.table(), await ada.table()
             await start_again(server, {game: 364, lobby: 89})
-            await retention.clean(server.house.tables, 365)
+            await retention.clean(server.services.tables, 365)
             assert await codes_in(server) == {game, lobby, fresh}
             for old, left in (({lobby: 91.0}, {game, fresh}), ({game: 366.0}, {fresh})):
                 await start_again(server, old)
@@ -115,7 +115,7 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
                         await asyncio.sleep(0.01)
             assert await mine(ada) == [fresh] and await mine(bo) == []
             assert (await ada.get(f"/api/tables/{game}"))["code"] == "no-table"
-            assert await server.house.store.do(counts) == {
+            assert await server.services.store.do(counts) == {
                 "tables": 1,
                 "answers": 0,
                 "chat": 0,
@@ -132,12 +132,12 @@ def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path, monkeypatch
             watched, left = await ada.table(), await ada.table()
             socket = await ada.open(watched)
             for code in (watched, left):
-                await server.house.store.do(aged(code, 11))
-            await retention.clean(server.house.tables, 10)
+                await server.services.store.do(aged(code, 11))
+            await retention.clean(server.services.tables, 10)
             await caught_up(socket)
             assert await mine(ada) == [watched]
             server.ways["keep_days"] = 0
-            await server.house.store.do(aged(watched, 5000))
+            await server.services.store.do(aged(watched, 5000))
             cleaned: list[int] = []
             monkeypatch.setattr(services, "clean_daily", lambda tables, days: cleaned.append(days))
             await server.stop()
@@ -154,9 +154,9 @@ def test_one_day_clears_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
             codes = [await ada.table() for _ in range(4)]
             for days, code in enumerate(codes, 400):
-                await server.house.store.do(aged(code, days))
-            await server.house.store.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
-            await retention.clean(server.house.tables, 365)
+                await server.services.store.do(aged(code, days))
+            await server.services.store.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
+            await retention.clean(server.services.tables, 365)
             assert await codes_in(server) == set(codes[:2]), "the oldest go first"
 
     asyncio.run(story())

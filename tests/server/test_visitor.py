@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from artemia import Game, Setup
-from artemia.client.bot import Visitor, setup_of, step_of
-from artemia.client.determinization import imagined
+from artemia.client.bot import RemoteBot, setup_of, step_of
+from artemia.client.determinization import determinized
 from artemia.engine.kernel import all_answers, answers_to, open_questions
 from artemia.engine.step import expand, seat_of
 from artemia.rules.view import view
-from artemia.server.views.differences import Sight
+from artemia.server.views.differences import Views
 from artemia.server.wire.messages import Ask, Options
 from tests.properties.drive import Hat, at_the_door, tables
 
@@ -31,13 +31,13 @@ def test_the_imagined_table_looks_like_the_real_one(setup: Setup) -> None:
     for number, _ in enumerate(at_the_door(game, Hat(setup))):
         for seat in range(number % 3, setup.players, 3):
             seen = game.view(seat)
-            assert view(imagined(seen, setup_of(options_of(setup)), Random(number)), seat) == seen
+            assert view(determinized(seen, setup_of(options_of(setup)), Random(number)), seat) == seen
 
 
 @pytest.mark.parametrize("setup", tables(1, 2))
 def test_choices_are_read_back_as_the_answers_they_were_made_of(setup: Setup) -> None:
     game = Game.new(setup)
-    sight = Sight(game)
+    sight = Views(game)
     for number, _ in enumerate(at_the_door(game, Hat(setup))):
         if number:
             sight.after_answer()
@@ -54,7 +54,7 @@ def test_choices_are_read_back_as_the_answers_they_were_made_of(setup: Setup) ->
 def test_visitors_play_whole_games_by_what_they_are_told(setup: Setup, level: str) -> None:
     """Everything goes through JSON, as it does over a socket."""
     game = Game.new(setup)
-    sight, visitors = Sight(game), [Visitor(level, seat) for seat in range(setup.players)]
+    sight, visitors = Views(game), [RemoteBot(level, seat) for seat in range(setup.players)]
     options = options_of(setup)
     while not game.over:
         seat = game.questions()[0].seat
@@ -66,7 +66,7 @@ def test_visitors_play_whole_games_by_what_they_are_told(setup: Setup, level: st
 
 def test_the_same_seed_chooses_alike() -> None:
     game = Game.new(Setup(players=4, side="A", seed=2))
-    look = Sight(game).look(1, "en")
+    look = Views(game).look(1, "en")
     assert look.ask is not None
-    keys = {Visitor("instinct", 7).key_for(look.ask, look.view, options_of(game.setup)) for _ in range(3)}
+    keys = {RemoteBot("instinct", 7).key_for(look.ask, look.view, options_of(game.setup)) for _ in range(3)}
     assert len(keys) == 1

@@ -7,7 +7,7 @@ from functools import cache
 
 from artemia.bots.chance import Chance
 from artemia.engine import kernel
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.step import OP, OPS, QUESTION, Step
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
@@ -37,7 +37,7 @@ def moments(g: State, seed: int = 1) -> Iterator[Moment]:
             g.agenda.append(bot.choose(g, step, answers))
 
 
-def events(g: State) -> list[Event]:
+def events(g: State) -> list[LoggedStep]:
     return g.log or []
 
 

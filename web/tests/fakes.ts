@@ -1,4 +1,4 @@
-import type { ClientMessage, Hello, ServerMessage, Table, View, Welcome, You } from '../src/net/messages'
+import type { ClientMessage, Hello, ServerMessage, TableInfo, View, Welcome, You } from '../src/net/messages'
 import type { Ears } from '../src/net/socket'
 import { firstOptions } from '../src/setup/options'
 import { TableStore } from '../src/store/table.svelte'
@@ -57,7 +57,7 @@ export const view = (given: Partial<View> = {}): View => anyView({ seat: 1, ...g
 
 export const you: You = { chairs: [1], eyes: 1, host: true, link: 'secret', voted: [] }
 
-export const table = (names = ['Vesper', 'Iris', 'Tomas']): Table => ({
+export const table = (names = ['Vesper', 'Iris', 'Tomas']): TableInfo => ({
   code: 'K7F29QXY',
   status: 'playing',
   refused: null,

@@ -45,7 +45,7 @@ class Advised:
 
 
 @dataclass(frozen=True)
-class Hint:
+class Suggestion:
     """Answers, those to prefer first; their shares add up to 1. And one sentence why."""
 
     answers: list[Advised]
@@ -61,7 +61,7 @@ def hint(
     seconds: float = 0.0,
     lang: str = "en",
     names: Sequence[str] | None = None,
-) -> Hint:
+) -> Suggestion:
     """What a bot that thinks makes of this seat's open question, from what this seat can know.
 
     With `seconds` it stops when they have passed; without, the same seed gives the same hint.
@@ -91,7 +91,7 @@ def of_places(
     deadline: float,
     lang: str,
     names: Sequence[str] | None,
-) -> Hint:
+) -> Suggestion:
     """A mixture over places."""
     turn.stage.deadline = deadline
     found = spots(turn, scenes)
@@ -107,7 +107,7 @@ def of_places(
         )
         for k in told
     ]
-    return Hint(advised, why_there(g, seat, found, lang))
+    return Suggestion(advised, why_there(g, seat, found, lang))
 
 
 def of_answers(
@@ -118,7 +118,7 @@ def of_answers(
     scenes: int,
     lang: str,
     names: Sequence[str] | None,
-) -> Hint:
+) -> Suggestion:
     """One answer that leads, beside those that come next."""
     steps = strategy.steps[:COMPARED]
     found = outlooks(stage, [way_of(stage, step) for step in steps], scenes, believing(stage, turn))
@@ -133,7 +133,7 @@ def of_answers(
         if step
     ]
     if len(steps) == 1:
-        return Hint(advised, say(lang, "why-only"))
+        return Suggestion(advised, say(lang, "why-only"))
     other = max(range(1, len(steps)), key=lambda k: found[k].chance)
     instead = in_words(g, stage.question, steps[other], lang, names)
-    return Hint(advised, why_this(stage.seat, found[0], found[other], instead, lang))
+    return Suggestion(advised, why_this(stage.seat, found[0], found[other], instead, lang))

@@ -35,7 +35,7 @@ class Whereabouts:
 
 
 @dataclass(frozen=True)
-class Look:
+class LikelyPlaces:
     """Places to look at: how often a thinking Creature does, and how likely somebody is there."""
 
     places: list[int]
@@ -52,7 +52,7 @@ class ReadTurn:
     creature: list[int]
     target: list[int]
     artemia: list[int]
-    looks: list[Look]  # empty where it had no choice
+    looks: list[LikelyPlaces]  # empty where it had no choice
     where: str  # all Hunted in words
     text: str
 
@@ -113,12 +113,12 @@ def where_told(turn: TurnRead, seat: Seat, lang: str, names: Sequence[str]) -> s
     return say(lang, "read-where-caught" if seat in turn.caught else "read-where", who=names[seat], at=at)
 
 
-def looks_of(case: Case) -> list[Look]:
+def looks_of(case: Case) -> list[LikelyPlaces]:
     assert case.turn is not None
     belief, places = Belief(case.turn), case.turn.game.places
     order = sorted(range(len(places)), key=lambda c: -belief.hunt[c])
     return [
-        Look(numbers(places[c]), belief.hunt[c], belief.catches[c])
+        LikelyPlaces(numbers(places[c]), belief.hunt[c], belief.catches[c])
         for c in order[:LOOKS]
         if belief.hunt[c] >= RARE
     ]

@@ -35,7 +35,7 @@ def join(
 
     Examples:  artemia join http://localhost:8080/t/K7QX    artemia join URL --bot chance --name Dice
     """
-    from artemia.client.bot import Visitor
+    from artemia.client.bot import RemoteBot
     from artemia.client.session import Client
 
     bot_named(bot, 0)
@@ -45,7 +45,7 @@ def join(
         if not quiet:
             terminal.say(f"join-{what}", style="dim", **about)
 
-    visitor = Visitor(bot, seed)
+    visitor = RemoteBot(bot, seed)
     client = Client(url, visitor, name or bot.capitalize(), None if chair is None else chair - 1, tell=tell)
     winner = asyncio.run(client.play())
     terminal.say("join-over", winner=winner or "nobody")

@@ -79,7 +79,7 @@ async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lan
     from aiohttp import web
 
     from artemia.server.web.app import make_app
-    from artemia.server.web.middleware import HOUSE
+    from artemia.server.web.middleware import SERVICES
 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -92,7 +92,7 @@ async def run(host: str, port: int, data: Path, bot_pace: float, open: bool, lan
     try:
         real = await listen(runner, host, port)
         announce(network, real, data, lang)
-        runner.app[HOUSE].spawn(runner.app[HOUSE].warm())
+        runner.app[SERVICES].spawn(runner.app[SERVICES].warm())
         if open:
             # Some browsers keep their caller until they are closed.
             Thread(target=webbrowser.open, args=[f"http://localhost:{real}/"], daemon=True).start()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from artemia.bots import bot_named
-from artemia.client.determinization import imagined
+from artemia.client.determinization import determinized
 from artemia.engine.spelling import KINDS, spell
 from artemia.engine.step import OP_BY_NAME, PICK_SHIFT, Step, build
 from artemia.rules.setup import Setup
@@ -17,7 +17,7 @@ from artemia.rules.view import View
 from artemia.server.wire.messages import Ask, Choice, Options
 
 
-class Visitor:
+class RemoteBot:
     """Imagines the table from its view, lets a bot choose there, and takes only what is offered."""
 
     def __init__(self, level: str, seed: int | str | None = None) -> None:
@@ -31,7 +31,7 @@ class Visitor:
         answers = tuple([step_of(choice) for choice in ask.choices])
         if ask.kind not in OP_BY_NAME:
             return spell(self._bot.uniform(answers))
-        g = imagined(seen, setup_of(options), self._rng)
+        g = determinized(seen, setup_of(options), self._rng)
         remember(g, ask)
         return spell(self._bot.choose(g, build(OP_BY_NAME[ask.kind].number, seen.seat), answers))
 

@@ -29,7 +29,7 @@ from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.rules.windows import hunt_ask
 
 
-def imagined(view: View, setup: Setup, rng: Random) -> State:
+def determinized(view: View, setup: Setup, rng: Random) -> State:
     """A state this seat could not tell from the real one by looking at the table."""
     g = new_state(setup)
     g.agenda.clear()

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
-from artemia.client.bot import Visitor
+from artemia.client.bot import RemoteBot
 from artemia.errors import ArtemiaError
 from artemia.server.wire import messages as m
 
@@ -28,7 +28,7 @@ class Client:
     def __init__(
         self,
         url: str,
-        visitor: Visitor,
+        visitor: RemoteBot,
         name: str,
         seat: int | None = None,
         lang: m.Lang = "en",
@@ -44,7 +44,7 @@ class Client:
         self.code = code
         self.visitor, self.name, self.seat, self.lang, self.tell = visitor, name, seat, lang, tell
         self.view: dict[str, Any] = {}
-        self.table: m.Table | None = None
+        self.table: m.TableInfo | None = None
         self.you: m.You | None = None
         self.ask: m.Ask | None = None
         self.over = False
@@ -97,9 +97,9 @@ class Client:
             self._waiting_for = None
         if isinstance(message, m.Welcome):
             self._stream, self.view, self.ask = message.stream, message.view or {}, message.ask
-        if isinstance(message, m.Welcome | m.Moved | m.Furniture | m.Spoke):
+        if isinstance(message, m.Welcome | m.Moved | m.TableChanged | m.Spoke):
             self._n = message.n
-        if isinstance(message, m.Welcome | m.Furniture):
+        if isinstance(message, m.Welcome | m.TableChanged):
             self.table, self.you = message.table, message.you
         if isinstance(message, m.Moved):
             self.view.update(message.view)
@@ -126,7 +126,7 @@ class Client:
             self.tell("answered", {"turn": self.view["turn"], "key": key})
             await self._send(wire, m.GiveAnswer(id=self._id(), ask=self.ask.id, key=key))
 
-    async def _sit(self, wire: ClientWebSocketResponse, table: m.Table) -> None:
+    async def _sit(self, wire: ClientWebSocketResponse, table: m.TableInfo) -> None:
         free = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
         if self.seat is not None and self.seat in free:
             free = [self.seat]

@@ -24,7 +24,7 @@ from artemia.errors import ArtemiaError
 EVERYBODY: Final = 255
 
 
-class Event:
+class LoggedStep:
     """Something that happened: a step, who sees all of it, and whether the others see that it happened."""
 
     __slots__ = ("noticed", "step", "witnesses")
@@ -35,7 +35,7 @@ class Event:
         self.noticed = noticed
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.step, self.witnesses, self.noticed)
+        return LoggedStep, (self.step, self.witnesses, self.noticed)
 
 
 class Core(Record):
@@ -43,7 +43,7 @@ class Core(Record):
 
     agenda: list[int] = field(saved="agenda")
     answers: Answers = field((), saved=NOT_SAVED)
-    log: list[Event] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
+    log: list[LoggedStep] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
     winner: int = field(0, shown=PUBLIC)
     key: bytes = field(saved=FROM_SETUP)
     drawn: int = field(0)  # numbers drawn from chance so far
@@ -98,13 +98,13 @@ class Core(Record):
             return
         seat = step >> SEAT_SHIFT & 7
         if seen == ALL:
-            self.log.append(Event(step, EVERYBODY, True))
+            self.log.append(LoggedStep(step, EVERYBODY, True))
         elif seen == OWNER:
-            self.log.append(Event(step, 1 << seat, True))
+            self.log.append(LoggedStep(step, 1 << seat, True))
         elif seen == SECRET:
-            self.log.append(Event(step, 1 << seat, False))
+            self.log.append(LoggedStep(step, 1 << seat, False))
         else:
-            self.log.append(Event(step, self.witnesses_of_discards(), True))
+            self.log.append(LoggedStep(step, self.witnesses_of_discards(), True))
 
     def witnesses_of_discards(self) -> Seats:
         return EVERYBODY

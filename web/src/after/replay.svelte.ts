@@ -1,5 +1,5 @@
 import { api } from '../net/api'
-import type { At, Chair, Happened, Stop, Table } from '../net/messages'
+import type { At, Chair, Happened, Stop, TableInfo } from '../net/messages'
 import { settings } from '../store/settings.svelte'
 import { hashOf, momentIn, standingAt, turnFrom } from './marks'
 
@@ -44,7 +44,7 @@ export class Replay {
     try {
       const path = `/api/tables/${encodeURIComponent(this.code)}`
       const [table, stops] = await Promise.all([
-        api.get<Pick<Table, 'chairs'>>(path),
+        api.get<Pick<TableInfo, 'chairs'>>(path),
         api.get<Stop[]>(`${path}/moments`),
       ])
       this.chairs = table.chairs

@@ -1,6 +1,7 @@
 // Generated from the server's messages by build_tools/page_types.py. Don't edit.
 
-export type ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Hint | Done | Refused | Reload | Bye | Pong;
+export type ServerMessage =
+  Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Done | Refused | Reload | Bye | Pong;
 export type ClientMessage =
   | Hello
   | GiveAnswer
@@ -30,7 +31,7 @@ export interface Welcome {
   build: string;
   stream: string;
   n: number;
-  table: Table;
+  table: TableInfo;
   you: You;
   chat: Said[];
   view: View | null;
@@ -42,7 +43,7 @@ export interface Welcome {
 /**
  * Everything about a table but the game itself, the same for all.
  */
-export interface Table {
+export interface TableInfo {
   code: string;
   status: "lobby" | "over" | "playing";
   options: Options;
@@ -229,10 +230,10 @@ export interface HuntedView {
 /**
  * Somebody came, left, got ready; options changed; the game began or ended.
  */
-export interface Furniture {
+export interface TableChanged {
   type: "table";
   n: number;
-  table: Table;
+  table: TableInfo;
   you: You;
 }
 export interface Spoke {
@@ -541,16 +542,16 @@ export interface Story {
   won_by: string;
   turns: number;
   answers: number;
-  by_turn: Turn[];
-  places: Place[];
-  hunted: Fate[];
+  by_turn: TurnStory[];
+  places: PlaceStory[];
+  hunted: SeatStory[];
   hunt_cards: string[];
   highlights: string[];
 }
 /**
  * How things stood when a turn was over; turn 0 is the beginning.
  */
-export interface Turn {
+export interface TurnStory {
   turn: number;
   rescue: number;
   assimilation: number;
@@ -560,7 +561,7 @@ export interface Turn {
 /**
  * How often a place was explored, and how often somebody was caught there.
  */
-export interface Place {
+export interface PlaceStory {
   number: number;
   id: string;
   explored: number;
@@ -569,7 +570,7 @@ export interface Place {
 /**
  * What happened to a Hunted.
  */
-export interface Fate {
+export interface SeatStory {
   seat: number;
   catches: number;
   will_lost: number;
@@ -594,7 +595,7 @@ export interface ReadTurn {
   creature: number[];
   target: number[];
   artemia: number[];
-  looks: Look1[];
+  looks: LikelyPlaces[];
   where: string;
   text: string;
 }
@@ -606,7 +607,7 @@ export interface Whereabouts {
 /**
  * Places to look at: how often a thinking Creature does, and how likely somebody is there.
  */
-export interface Look1 {
+export interface LikelyPlaces {
   places: number[];
   share: number;
   catch: number;

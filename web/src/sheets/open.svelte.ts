@@ -1,6 +1,6 @@
 /** Which sheets lie over the page, the last one on top. Any part of the page may open one. */
 
-import type { Ask, Choice, Happened, Table, View, You } from '../net/messages'
+import type { Ask, Choice, Happened, TableInfo, View, You } from '../net/messages'
 import { card, type Card } from '../catalogue'
 import { current } from '../store/current.svelte'
 
@@ -8,7 +8,7 @@ import { current } from '../store/current.svelte'
 export type Around = {
   code: string
   view: View | null
-  table: Table | null
+  table: TableInfo | null
   you: You | null
   log: readonly Happened[]
   names: (seat: number) => string

@@ -9,7 +9,7 @@ import {
   type Moved,
   type Said,
   type ServerMessage,
-  type Table,
+  type TableInfo,
   type View,
   type Welcome,
   type You,
@@ -54,7 +54,7 @@ export class TableStore {
   connection = $state<Connection>('connecting')
   /** The sentence of the server, where `connection` is 'none' or 'full': no such table, or too many pages of it. */
   problem = $state<string | null>(null)
-  table = $state.raw<Table | null>(null)
+  table = $state.raw<TableInfo | null>(null)
   you = $state.raw<You | null>(null)
   view = $state.raw<View | null>(null)
   ask = $state.raw<Ask | null>(null)

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from artemia.server.web.app import make_app
 from artemia.server.web.event_loop import run
-from artemia.server.web.middleware import HOUSE
+from artemia.server.web.middleware import SERVICES
 from artemia.server.web.security import Limits
 
 
@@ -40,7 +40,7 @@ async def serve() -> None:
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
-        await app[HOUSE].warm()
+        await app[SERVICES].warm()
         print(runner.addresses[0][1], flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
         await runner.cleanup()

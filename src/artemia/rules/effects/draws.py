@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.step import NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
 from artemia.rules.constants import CREATURE, HuntCards, SurvivalCards
 from artemia.rules.modifiers import (
@@ -163,7 +163,7 @@ def show_hunt_hand(g: State, me: Seat) -> None:
     if g.exploration is not None:
         g.exploration.hunt_seen |= g.hunt_hand
     if g.log is not None:
-        g.log.append(Event(showed_hunt(CREATURE, g.hunt_hand), g.everybody(), True))
+        g.log.append(LoggedStep(showed_hunt(CREATURE, g.hunt_hand), g.everybody(), True))
 
 
 @effect(OWNER)

@@ -55,7 +55,7 @@ class Readings:
         if work is None or (work.over.is_set() and work.now.found is None):
             may_start()
             work = self._works[table] = Work()
-            table.house.spawn(self._read(table, work))
+            table.services.spawn(self._read(table, work))
         return work
 
     async def _read(self, table: LiveTable, work: Work) -> None:

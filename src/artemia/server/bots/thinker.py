@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from artemia.advice import Hint, hint
+from artemia.advice import Suggestion, hint
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
@@ -25,7 +25,7 @@ MOST_GAMES: Final = 200
 HINT_SECONDS: Final = 1.5
 
 
-class Wish(msgspec.Struct, frozen=True):
+class HintWish(msgspec.Struct, frozen=True):
     """What is to be thought about: the answer of a bot; or, with a language, a hint."""
 
     level: str
@@ -34,17 +34,17 @@ class Wish(msgspec.Struct, frozen=True):
     hint: str | None = None
 
 
-class Task(msgspec.Struct, frozen=True):
+class ThinkerTask(msgspec.Struct, frozen=True):
     """A wish, the game by a number, and what has been answered in it from `known` answers on."""
 
     game: int
     setup: dict[str, Any] | None  # with the whole record
     known: int
     answers: list[str]
-    wish: Wish
+    wish: HintWish
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkerReply(msgspec.Struct, frozen=True):
     """The key of an answer; or None, and how many answers of that game are known here.
 
     With a hint the key is that of the answer it prefers; without one where there should be one, "".
@@ -52,15 +52,15 @@ class Thought(msgspec.Struct, frozen=True):
 
     key: str | None
     known: int
-    hint: Hint | None = None
+    hint: Suggestion | None = None
 
 
-def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
+def thought(games: OrderedDict[int, Game], task: ThinkerTask) -> ThinkerReply:
     if task.setup is not None:
         games[task.game] = Game.new(Setup.from_dict(task.setup))
     game = games.get(task.game)
     if game is None or len(game.given) != task.known:
-        return Thought(None, 0 if game is None else len(game.given))
+        return ThinkerReply(None, 0 if game is None else len(game.given))
     games.move_to_end(task.game)
     if len(games) > MOST_GAMES:
         games.popitem(last=False)
@@ -68,11 +68,11 @@ def thought(games: OrderedDict[int, Game], task: Task) -> Thought:
         game.answer(int(line[0]), line[2:])
     wish = task.wish
     if wish.hint is None:
-        return Thought(chosen(game, wish.level, wish.seat, wish.seed), len(game.given))
+        return ThinkerReply(chosen(game, wish.level, wish.seat, wish.seed), len(game.given))
     if not kernel.question_for(game.state, wish.seat):
-        return Thought("", len(game.given))
+        return ThinkerReply("", len(game.given))
     found = hint(game, wish.seat, seed=wish.seed, seconds=HINT_SECONDS, lang=wish.hint, names=NAME_HOLES)
-    return Thought(found.answers[0].key, len(game.given), found)
+    return ThinkerReply(found.answers[0].key, len(game.given), found)
 
 
 def chosen(game: Game, level: str, seat: Seat, seed: str) -> str:
@@ -87,7 +87,7 @@ def think(lines: BinaryIO, out: BinaryIO) -> None:
     for line in lines:
         if not line.endswith(b"\n"):
             return  # whoever asks was ended in the middle of it
-        out.write(msgspec.json.encode(thought(games, msgspec.json.decode(line, type=Task))) + b"\n")
+        out.write(msgspec.json.encode(thought(games, msgspec.json.decode(line, type=ThinkerTask))) + b"\n")
         out.flush()
 
 

@@ -10,13 +10,13 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from artemia.advice import Hint
+from artemia.advice import Suggestion
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
 from artemia.server.bots.child_process import new_process
-from artemia.server.bots.thinker import Task, Thought, Wish, chosen
+from artemia.server.bots.thinker import HintWish, ThinkerReply, ThinkerTask, chosen
 
 PATIENCE: Final = 10.0
 """Seconds for one answer; after that the bot follows its instinct."""
@@ -24,7 +24,7 @@ TRIES: Final = 3
 """Processes that may die over one question before the bot follows its instinct."""
 
 
-class Thinker:
+class ThinkerProcess:
     """One process, which plays the games it is asked about along."""
 
     def __init__(self) -> None:
@@ -38,26 +38,26 @@ class Thinker:
             if self.process is None:
                 self.process = await new_process("artemia.server.bots.thinker")
 
-    async def think(self, number: int, game: Game, wish: Wish) -> Thought:
+    async def think(self, number: int, game: Game, wish: HintWish) -> ThinkerReply:
         """Raises ConnectionError if the process has died."""
         await self.start()
         while True:
             known = self.known.get(game, 0)
             setup = None if known else game.setup.to_dict()
             answers = list(game.given[known:])
-            told = await self._ask(Task(number, setup, known, answers, wish))
+            told = await self._ask(ThinkerTask(number, setup, known, answers, wish))
             self.known[game] = told.known
             if told.key is not None:
                 return told
 
-    async def _ask(self, task: Task) -> Thought:
+    async def _ask(self, task: ThinkerTask) -> ThinkerReply:
         assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(task) + b"\n")
         await self.process.stdin.drain()
         line = await self.process.stdout.readline()
         if not line:
             raise ConnectionError("A process that thinks for bots has died.")
-        return msgspec.json.decode(line, type=Thought)
+        return msgspec.json.decode(line, type=ThinkerReply)
 
     async def stop(self) -> None:
         """Ends the process, thinking or not. The next question starts another."""
@@ -69,11 +69,11 @@ class Thinker:
             await process.communicate()  # until its pipes are closed too
 
 
-class Thinkers:
+class ThinkerPool:
     """A few processes that answer for bots. They start with the first question, or when warmed."""
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
-        self._thinkers = [Thinker() for _ in range(processes)]
+        self._thinkers = [ThinkerProcess() for _ in range(processes)]
         self._free = asyncio.Semaphore(processes)
         self._patience = patience
         self._numbers: WeakKeyDictionary[Game, int] = WeakKeyDictionary()
@@ -86,23 +86,23 @@ class Thinkers:
         """
         bot_named(level, 0)  # refuses one that doesn't exist
         check_asked(game, seat)
-        told = await self._think(game, Wish(level, seat, str(seed)))
+        told = await self._think(game, HintWish(level, seat, str(seed)))
         if told is not None and told.key is not None:
             return told.key
         check_asked(game, seat)
         return chosen(game, "instinct", seat, str(seed))
 
-    async def hint(self, game: Game, seat: Seat, seed: int | str, lang: str) -> Hint:
+    async def hint(self, game: Game, seat: Seat, seed: int | str, lang: str) -> Suggestion:
         """A hint for this seat's open question, with holes for names."""
         check_asked(game, seat)
-        told = await self._think(game, Wish("", seat, str(seed), lang))
+        told = await self._think(game, HintWish("", seat, str(seed), lang))
         if told is None:
             raise TimeoutError("No hint came in time.")
         if told.hint is None:
             raise NotOffered(f"Seat {seat} has no question to answer now.")
         return told.hint
 
-    async def _think(self, game: Game, wish: Wish) -> Thought | None:
+    async def _think(self, game: Game, wish: HintWish) -> ThinkerReply | None:
         """None if it took too long, or if one process after the other died over it."""
         number = self._numbers.setdefault(game, next(self._count))
         async with self._free:
@@ -123,7 +123,7 @@ class Thinkers:
                 thinker.busy = False
         return None
 
-    def _best_for(self, game: Game) -> Thinker:
+    def _best_for(self, game: Game) -> ThinkerProcess:
         """One that is free, and if possible knows the game."""
         free = [each for each in self._thinkers if not each.busy]
         return next((each for each in free if game in each.known), free[0])

@@ -42,7 +42,7 @@ CREATE TABLE IF NOT EXISTS chat (
 """
 
 
-class Store:
+class Database:
     """Work is done in the order in which it came; what comes together is committed together.
 
     It is done in the loop itself: a commit is a write to the system's memory and takes less than handing it

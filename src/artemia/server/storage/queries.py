@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from artemia.server.storage.settings import Kept, decode_kept, encode_kept
+from artemia.server.storage.settings import TableSettings, decode_settings, encode_settings
 from artemia.server.wire.messages import Said
 
 Db = sqlite3.Connection
 CHAT_KEPT = 200
 
 
-class Given(NamedTuple):
+class StoredAnswer(NamedTuple):
     """An answer as it is kept: `seat:key`, and whose request it was."""
 
     line: str
@@ -24,24 +24,24 @@ class Given(NamedTuple):
     request: str | None
 
 
-class Shelved(NamedTuple):
+class StoredTable(NamedTuple):
     """All there is of a table."""
 
-    kept: Kept
-    given: list[Given]
+    settings: TableSettings
+    given: list[StoredAnswer]
     chat: list[Said]
     wake: float | None
 
 
-def save_kept(kept: Kept, wake: float | None = None) -> Callable[[Db], None]:
-    """Writes the furniture as it is now, and who may find the table in his list."""
-    doc = encode_kept(kept)
-    row = (kept.code, doc, kept.maker, kept.status, kept.options.public, wake, time.time())
-    members = [(user, kept.code) for chair in kept.chairs for user in chair.owners]
+def save_settings(settings: TableSettings, wake: float | None = None) -> Callable[[Db], None]:
+    """Writes the settings as they are now, and who may find the table in their list."""
+    doc = encode_settings(settings)
+    row = (settings.code, doc, settings.maker, settings.status, settings.options.public, wake, time.time())
+    members = [(user, settings.code) for chair in settings.chairs for user in chair.owners]
 
     def work(db: Db) -> None:
         db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        db.execute("DELETE FROM members WHERE code = ?", (kept.code,))
+        db.execute("DELETE FROM members WHERE code = ?", (settings.code,))
         db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", members)
 
     return work
@@ -65,7 +65,7 @@ def note_move(code: str, moved: float) -> Callable[[Db], None]:
     return work
 
 
-def append_answer(code: str, seq: int, given: Given) -> Callable[[Db], None]:
+def append_answer(code: str, seq: int, given: StoredAnswer) -> Callable[[Db], None]:
     """The next answer; two with the same number can't be, whoever writes them."""
 
     def work(db: Db) -> None:
@@ -91,16 +91,16 @@ def append_said(code: str, said: Said) -> Callable[[Db], None]:
     return work
 
 
-def shelved(code: str) -> Callable[[Db], Shelved | None]:
-    def work(db: Db) -> Shelved | None:
+def stored_table(code: str) -> Callable[[Db], StoredTable | None]:
+    def work(db: Db) -> StoredTable | None:
         row = db.execute("SELECT doc, wake FROM tables WHERE code = ?", (code,)).fetchone()
         if row is None:
             return None
         given = db.execute("SELECT line, user, request FROM answers WHERE code = ? ORDER BY seq", (code,))
-        lines = [Given(*each) for each in given]
+        lines = [StoredAnswer(*each) for each in given]
         chat = db.execute("SELECT doc FROM chat WHERE code = ? ORDER BY n DESC LIMIT ?", (code, CHAT_KEPT))
         said = [msgspec.json.decode(doc, type=Said) for (doc,) in chat]
-        return Shelved(decode_kept(row[0]), lines, said[::-1], row[1])
+        return StoredTable(decode_settings(row[0]), lines, said[::-1], row[1])
 
     return work
 
@@ -138,13 +138,13 @@ def unfinished_of(maker: str) -> Callable[[Db], int]:
     return work
 
 
-def public_tables(db: Db) -> list[Kept]:
+def public_tables(db: Db) -> list[TableSettings]:
     rows = db.execute(
         "SELECT doc FROM tables WHERE public = 1 AND status = 'lobby' AND updated > ? "
         "ORDER BY updated DESC LIMIT 50",
         (time.time() - 24 * 3600,),
     )
-    return [decode_kept(doc) for (doc,) in rows]
+    return [decode_settings(doc) for (doc,) in rows]
 
 
 def person(user: str) -> Callable[[Db], tuple[str, int]]:

@@ -14,7 +14,7 @@ from artemia.server.wire.messages import Chair, Options
 from artemia.server.wire.refusal import told
 
 
-class KeptChair(Chair, kw_only=True):
+class OwnedChair(Chair, kw_only=True):
     """A chair with what nobody else may read: whose it is, and the secret that shares it."""
 
     owners: list[str] = field(default_factory=list)
@@ -44,13 +44,13 @@ class KeptChair(Chair, kw_only=True):
         self.belongs_to([])
 
 
-class Kept(Struct, kw_only=True):
-    """The furniture of a table as it is written down."""
+class TableSettings(Struct, kw_only=True):
+    """The settings of a table as they are written down."""
 
     code: str
     maker: str
     options: Options
-    chairs: list[KeptChair]
+    chairs: list[OwnedChair]
     hosts: list[str]
     status: Literal["lobby", "playing", "over"] = "lobby"
     seed: str | int = ""
@@ -87,5 +87,5 @@ class Kept(Struct, kw_only=True):
         return None
 
 
-encode_kept = msgspec.json.Encoder().encode
-decode_kept = msgspec.json.Decoder(Kept).decode
+encode_settings = msgspec.json.Encoder().encode
+decode_settings = msgspec.json.Decoder(TableSettings).decode

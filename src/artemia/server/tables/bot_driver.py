@@ -35,7 +35,7 @@ class BotDriver:
         """Something has happened; maybe a bot is to move now."""
         self._news.set()
         if self._task is None and self._next() is not None:
-            self._task = self.table.house.spawn(self._run())
+            self._task = self.table.services.spawn(self._run())
 
     @property
     def busy(self) -> bool:
@@ -47,17 +47,17 @@ class BotDriver:
             self._task = None
 
     def plays(self, seat: int) -> bool:
-        chair = self.table.kept.chairs[seat]
+        chair = self.table.settings.chairs[seat]
         return chair.kind != "person" or chair.stand_in
 
     def _next(self) -> int | None:
         """The bot to move; none while nobody looks on and a person holds the game up anyway."""
         table, play = self.table, self.table.play
-        if play is None or table.closed or table.kept.status != "playing":
+        if play is None or table.closed or table.settings.status != "playing":
             return None
         asked = play.asked()
         bots = [seat for seat in asked if self.plays(seat)]
-        if not bots or (not table.crowd.lines and len(bots) < len(asked)):
+        if not bots or (not table.presence.connections and len(bots) < len(asked)):
             return None
         return bots[0]
 
@@ -72,14 +72,18 @@ class BotDriver:
         """Whether it is still the bot's to answer, and the same question."""
         play = self.table.play
         return bool(
-            play and not self.table.closed and self.plays(seat) and play.sight.ask_id(seat) == question
+            play and not self.table.closed and self.plays(seat) and play.views.ask_id(seat) == question
         )
 
     async def _linger(self, seat: int, question: int | None) -> None:
         """Until people have had time to see the last move, or somebody else was quicker."""
-        house, play = self.table.house, self.table.play
+        services, play = self.table.services, self.table.play
         while play and self._asked(seat, question):
-            pace = house.bot_pace if self.table.crowd.lines else max(UNWATCHED_PACE, house.bot_pace / 10)
+            pace = (
+                services.bot_pace
+                if self.table.presence.connections
+                else max(UNWATCHED_PACE, services.bot_pace / 10)
+            )
             left = play.stirred + pace - time.monotonic()
             if left <= 0:
                 return
@@ -90,10 +94,10 @@ class BotDriver:
     async def _move(self, seat: int) -> None:
         table, play = self.table, self.table.play
         assert play is not None
-        level = table.kept.chairs[seat].level or STAND_IN
-        question = play.sight.ask_id(seat)
+        level = table.settings.chairs[seat].level or STAND_IN
+        question = play.views.ask_id(seat)
         try:
-            key = await table.house.thinkers.choose(level, play.game, seat, secrets.randbits(32))
+            key = await table.services.thinkers.choose(level, play.game, seat, secrets.randbits(32))
         except NotOffered:
             return  # somebody was quicker, and it is no longer asked
         except Exception:

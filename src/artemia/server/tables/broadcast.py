@@ -4,66 +4,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from artemia.server.storage.settings import KeptChair
+from artemia.server.storage.settings import OwnedChair
 from artemia.server.tables.fairness import commitment
 from artemia.server.wire import messages as m
 from artemia.server.wire.audience import completed
-from artemia.server.wire.connection import Line, encode
+from artemia.server.wire.connection import Connection, encode
 
 if TYPE_CHECKING:
     from artemia.server.tables.table import LiveTable
 
 
-class Herald:
+class Broadcast:
     """Whoever calls it has the table's turn, so that frames go out in one order."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._told: dict[m.Lang, bytes] = {}  # the furniture, as each language has it
+        self._told: dict[m.Lang, bytes] = {}  # the settings, as each language has them
 
-    def shown(self, lang: m.Lang) -> m.Table:
-        kept, crowd = self.table.kept, self.table.crowd
-        present = crowd.present()
-        return m.Table(
-            code=kept.code,
-            status=kept.status,
-            options=kept.options,
-            refused=kept.refused(lang),
-            chairs=[self._chair(n, chair, present) for n, chair in enumerate(kept.chairs)],
-            watching=len({line.user for line in crowd.lines if not kept.owned(line.user)}),
-            commitment=commitment(str(kept.seed)) if kept.seed and not kept.record else None,
-            seed=str(kept.seed) if kept.status == "over" else None,
-            rematch=kept.rematch,
-            record=kept.record,
+    def shown(self, lang: m.Lang) -> m.TableInfo:
+        settings, presence = self.table.settings, self.table.presence
+        present = presence.present()
+        return m.TableInfo(
+            code=settings.code,
+            status=settings.status,
+            options=settings.options,
+            refused=settings.refused(lang),
+            chairs=[self._chair(n, chair, present) for n, chair in enumerate(settings.chairs)],
+            watching=len(
+                {
+                    connection.user
+                    for connection in presence.connections
+                    if not settings.owned(connection.user)
+                }
+            ),
+            commitment=commitment(str(settings.seed)) if settings.seed and not settings.record else None,
+            seed=str(settings.seed) if settings.status == "over" else None,
+            rematch=settings.rematch,
+            record=settings.record,
         )
 
-    def _chair(self, n: int, chair: KeptChair, present: set[str]) -> m.Chair:
+    def _chair(self, n: int, chair: OwnedChair, present: set[str]) -> m.Chair:
         online = chair.kind == "bot" or not present.isdisjoint(chair.owners)
-        host = any(owner in self.table.kept.hosts for owner in chair.owners)
+        host = any(owner in self.table.settings.hosts for owner in chair.owners)
         return chair.shown(online, len(self.table.votes.get(n, ())), host)
 
-    def you(self, line: Line) -> m.You:
-        kept = self.table.kept
-        owned = kept.owned(line.user)
-        link = ".".join(kept.chairs[n].secret for n in owned) or None
-        voted = [n for n, users in self.table.votes.items() if line.user in users]
-        return m.You(chairs=owned, eyes=line.eyes, host=kept.is_host(line.user), link=link, voted=voted)
+    def you(self, connection: Connection) -> m.You:
+        settings = self.table.settings
+        owned = settings.owned(connection.user)
+        link = ".".join(settings.chairs[n].secret for n in owned) or None
+        voted = [n for n, users in self.table.votes.items() if connection.user in users]
+        return m.You(
+            chairs=owned, eyes=connection.eyes, host=settings.is_host(connection.user), link=link, voted=voted
+        )
 
-    def welcome(self, line: Line) -> None:
+    def welcome(self, connection: Connection) -> None:
         """All there is, to one line; from here on its audience's frames follow."""
-        audience, play = line.audience, self.table.play
+        audience, play = connection.audience, self.table.play
         assert audience is not None
-        look = play.sight.look(audience.eyes, audience.lang) if play else None
+        look = play.views.look(audience.eyes, audience.lang) if play else None
         table = self.shown(audience.lang)
         self._told.setdefault(audience.lang, encode(table))
-        line.tell(
+        connection.tell(
             m.Welcome(
                 v=m.PROTOCOL,
-                build=self.table.house.build,
+                build=self.table.services.build,
                 stream=audience.stream,
                 n=audience.n,
                 table=table,
-                you=self.you(line),
+                you=self.you(connection),
                 chat=self.table.chat,
                 view=look.view if look else None,
                 ask=look.ask if look else None,
@@ -73,44 +81,44 @@ class Herald:
             )
         )
 
-    def resume(self, line: Line, stream: str | None, n: int | None) -> None:
+    def resume(self, connection: Connection, stream: str | None, n: int | None) -> None:
         """What was missed since frame n; or all, where that is no longer known."""
-        assert line.audience is not None
-        missed = line.audience.since(stream, n)
+        assert connection.audience is not None
+        missed = connection.audience.since(stream, n)
         if missed is None or n is None:
-            self.welcome(line)
+            self.welcome(connection)
             return
-        line.tell(m.Resumed(n=n))
+        connection.tell(m.Resumed(n=n))
         for frame in missed:
-            line.send(completed(frame, self.you(line), self.table.clock.shown()))
+            connection.send(completed(frame, self.you(connection), self.table.clock.shown()))
 
     def presence(self) -> None:
         """Only if it looks different from what was told last."""
         if any(encode(self.shown(lang)) != told for lang, told in self._told.items()):
-            self.furniture()
+            self.settings()
 
-    def furniture(self) -> None:
-        self._told = {lang: encode(self.shown(lang)) for _, lang in self.table.crowd.audiences}
-        for audience in list(self.table.crowd.audiences.values()):
-            frame = audience.furnished(self._told[audience.lang])
-            for line in list(audience.lines):
-                line.send(completed(frame, self.you(line), None))
+    def settings(self) -> None:
+        self._told = {lang: encode(self.shown(lang)) for _, lang in self.table.presence.audiences}
+        for audience in list(self.table.presence.audiences.values()):
+            frame = audience.changed_table(self._told[audience.lang])
+            for connection in list(audience.connections):
+                connection.send(completed(frame, self.you(connection), None))
 
     def moves(self) -> None:
         """To each audience what has changed for it; to those for whom nothing has, nothing."""
         assert self.table.play is not None
-        sight, clock = self.table.play.sight, encode(self.table.clock.shown()) + b"}"
-        for (eyes, lang), audience in list(self.table.crowd.audiences.items()):
-            delta = sight.changes(eyes, lang)
+        views, clock = self.table.play.views, encode(self.table.clock.shown()) + b"}"
+        for (eyes, lang), audience in list(self.table.presence.audiences.items()):
+            delta = views.changes(eyes, lang)
             if delta is None:
                 continue
             data = audience.moved(encode(delta)).head + clock
-            for line in list(audience.lines):
-                line.send(data)
+            for connection in list(audience.connections):
+                connection.send(data)
 
     def said(self, said: m.Said) -> None:
         words = encode(said)
-        for audience in list(self.table.crowd.audiences.values()):
+        for audience in list(self.table.presence.audiences.values()):
             frame = audience.spoke(words)
-            for line in list(audience.lines):
-                line.send(frame.head)
+            for connection in list(audience.connections):
+                connection.send(frame.head)

@@ -10,7 +10,7 @@ from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
 from artemia.rules.presets import PRESETS
 from artemia.rules.setup import needs_city
-from artemia.server.storage.settings import Kept
+from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.clock import SECONDS
 from artemia.server.tables.seating import check_options
 from artemia.server.wire.messages import Options
@@ -60,7 +60,7 @@ def check(options: Options, lang: str) -> dict[str, Any]:
     """Why these options make no game, or the places it would be played on."""
     try:
         check_options(options)
-        setup = Kept(code="", maker="", options=options, chairs=[], hosts=[]).setup()
+        setup = TableSettings(code="", maker="", options=options, chairs=[], hosts=[]).setup()
     except ArtemiaError as error:
         return {"refused": told(error, lang), "places": []}
     except Refusal as no:

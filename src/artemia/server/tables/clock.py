@@ -22,13 +22,13 @@ class PaceClock:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
 
-    def wind(self, kept: float | None = None) -> None:
+    def wind(self, deadline: float | None = None) -> None:
         """Starts anew, or goes on to the deadline that was kept over a restart."""
         self.stop()
         if self.of is None:
             return
         now = time.time()
-        left = self.of if kept is None else max(kept - now, min(LEAST_AFTER_A_RESTART, self.of))
+        left = self.of if deadline is None else max(deadline - now, min(LEAST_AFTER_A_RESTART, self.of))
         self.deadline = now + left
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
 

@@ -7,7 +7,7 @@ from typing import Final
 REQUESTS_KEPT: Final = 50
 
 
-class Memory:
+class HandledRequests:
     """The last requests of everybody, by the ids their pages gave them."""
 
     def __init__(self) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from artemia.server.storage.settings import Kept
+from artemia.server.storage.settings import TableSettings
 from artemia.server.wire.audience import Audience
-from artemia.server.wire.connection import Line
+from artemia.server.wire.connection import Connection
 from artemia.server.wire.messages import Lang
 
 AUDIENCE_KEPT: Final = 60.0
 HOST_MISSED: Final = 120.0
 
 
-class Crowd:
+class Presence:
     """An audience outlives its last line for a minute: whoever comes back then gets only what he missed.
 
     Where nobody is left at all it goes with the grace: a table that waits for somebody weighs little.
@@ -24,7 +24,7 @@ class Crowd:
     """Seconds somebody may be gone before the others are told; a reload takes less."""
 
     def __init__(self) -> None:
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.audiences: dict[tuple[int | None, Lang], Audience] = {}
         self._left: dict[str, float] = {}
         self._host_seen = time.monotonic()
@@ -41,51 +41,51 @@ class Crowd:
         """Through whose eyes the frames of this stream come."""
         return next((each.eyes for each in self.audiences.values() if each.stream == stream), None)
 
-    def enter(self, line: Line, audience: Audience) -> None:
-        if line.audience is not None:
-            self._part(line)
-        self.lines.add(line)
-        audience.lines.add(line)
-        line.audience, line.eyes, line.lang = audience, audience.eyes, audience.lang
-        self._left.pop(line.user, None)
+    def enter(self, connection: Connection, audience: Audience) -> None:
+        if connection.audience is not None:
+            self._part(connection)
+        self.connections.add(connection)
+        audience.connections.add(connection)
+        connection.audience, connection.eyes, connection.lang = audience, audience.eyes, audience.lang
+        self._left.pop(connection.user, None)
 
-    def leave(self, line: Line) -> None:
-        self._part(line)
-        self.lines.discard(line)
-        if not any(each.user == line.user for each in self.lines):
-            self._left[line.user] = time.monotonic()
+    def leave(self, connection: Connection) -> None:
+        self._part(connection)
+        self.connections.discard(connection)
+        if not any(each.user == connection.user for each in self.connections):
+            self._left[connection.user] = time.monotonic()
 
-    def _part(self, line: Line) -> None:
-        if line.audience is not None:
-            line.audience.lines.discard(line)
-            line.audience.left = time.monotonic()
-            line.audience = None
+    def _part(self, connection: Connection) -> None:
+        if connection.audience is not None:
+            connection.audience.connections.discard(connection)
+            connection.audience.left = time.monotonic()
+            connection.audience = None
 
     def forget_audiences(self) -> None:
         """From here on other eyes, other numbers: everybody is to be welcomed anew."""
-        for line in self.lines:
-            line.audience = None
+        for connection in self.connections:
+            connection.audience = None
         self.audiences.clear()
 
     def tidy(self) -> list[tuple[int | None, Lang]]:
         """Forgets audiences nobody came back to, and says which."""
-        since = time.monotonic() - (AUDIENCE_KEPT if self.lines else self.grace - 0.01)
-        gone = [key for key, each in self.audiences.items() if not each.lines and each.left < since]
+        since = time.monotonic() - (AUDIENCE_KEPT if self.connections else self.grace - 0.01)
+        gone = [key for key, each in self.audiences.items() if not each.connections and each.left < since]
         for key in gone:
             del self.audiences[key]
         return gone
 
-    def heirs(self, kept: Kept) -> list[str] | None:
+    def heirs(self, settings: TableSettings) -> list[str] | None:
         """Who should be host, if those who are have been gone for long and somebody else is here."""
         here = self.users()
-        if not here.isdisjoint(kept.hosts):
+        if not here.isdisjoint(settings.hosts):
             self._host_seen = time.monotonic()
         if time.monotonic() - self._host_seen < HOST_MISSED:
             return None
-        return next((chair.owners for chair in kept.chairs if not here.isdisjoint(chair.owners)), None)
+        return next((chair.owners for chair in settings.chairs if not here.isdisjoint(chair.owners)), None)
 
     def users(self) -> set[str]:
-        return {line.user for line in self.lines}
+        return {connection.user for connection in self.connections}
 
     def present(self) -> set[str]:
         """Those here, and those who have only just gone."""

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.errors import ArtemiaError
 from artemia.server.storage import queries
-from artemia.server.storage.settings import Kept
+from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.names import code_as_typed
 from artemia.server.tables.retention import take_off
-from artemia.server.tables.running_game import Play
+from artemia.server.tables.running_game import RunningGame
 from artemia.server.tables.table import LiveTable
 from artemia.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from artemia.server.web.services import House
+    from artemia.server.web.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -28,26 +28,26 @@ IDLE: Final = 300.0
 MOST_UNFINISHED: Final = 40
 
 
-def play_of(shelved: queries.Shelved) -> Play | None:
+def game_of(stored: queries.StoredTable) -> RunningGame | None:
     """Plays the answers again; not on the loop, where everybody would wait for it."""
-    if shelved.kept.status == "lobby":
+    if stored.settings.status == "lobby":
         return None
-    return Play(shelved.kept.setup(), [given.line for given in shelved.given])
+    return RunningGame(stored.settings.setup(), [given.line for given in stored.given])
 
 
-class Tables:
+class TableRegistry:
     """A table nobody uses leaves memory; one whose clock runs out is woken in time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.live: dict[str, LiveTable] = {}
         self._fetching = asyncio.Lock()
         self._wake: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._wake = dict(await self.house.store.do(queries.to_wake))
-        self._sweeper = self.house.spawn(self._sweep_now_and_then())
+        self._wake = dict(await self.services.store.do(queries.to_wake))
+        self._sweeper = self.services.spawn(self._sweep_now_and_then())
 
     async def close(self) -> None:
         if self._sweeper:
@@ -69,11 +69,11 @@ class Tables:
             return table
 
     async def _fetched(self, code: str) -> LiveTable:
-        shelved = await self.house.store.do(queries.shelved(code))
-        if shelved is None:
+        stored = await self.services.store.do(queries.stored_table(code))
+        if stored is None:
             raise Refusal("no-table")
         try:
-            return LiveTable(self.house, shelved, await asyncio.to_thread(play_of, shelved))
+            return LiveTable(self.services, stored, await asyncio.to_thread(game_of, stored))
         except ArtemiaError as error:
             raise Refusal("gone") from error
 
@@ -88,20 +88,20 @@ class Tables:
                     return
             await asyncio.sleep(0)
 
-    async def add(self, kept: Kept, lines: list[str] | None = None) -> None:
+    async def add(self, settings: TableSettings, answers: list[str] | None = None) -> None:
         """Puts a new table on the shelf, and the answers of a record with it."""
-        count = await self.house.store.do(queries.unfinished_of(kept.maker))
+        count = await self.services.store.do(queries.unfinished_of(settings.maker))
         if count >= MOST_UNFINISHED:
             raise Refusal("too-many", "too-many-tables")
-        await self.house.store.do(queries.save_kept(kept))
-        if lines:
-            await self.house.store.do(queries.append_answers(kept.code, lines))
+        await self.services.store.do(queries.save_settings(settings))
+        if answers:
+            await self.services.store.do(queries.append_answers(settings.code, answers))
 
     async def remove(self, codes: list[str]) -> None:
         """Takes these off the shelf for good, but none that is in use."""
         async with self._fetching:
             unused = [code for code in codes if code not in self.live]
-            await self.house.store.do(take_off(unused))
+            await self.services.store.do(take_off(unused))
         for code in unused:
             self._wake.pop(code, None)
 
@@ -109,8 +109,8 @@ class Tables:
         """Forgets a table that can't be trusted any more; its people are sent away and come back."""
         if self.live.get(table.code) is table:
             del self.live[table.code]
-        for line in list(table.crowd.lines):
-            self.house.spawn(line.close(1012))
+        for connection in list(table.presence.connections):
+            self.services.spawn(connection.close(1012))
 
     async def sweep(self, idle: float = IDLE) -> None:
         now = time.monotonic()

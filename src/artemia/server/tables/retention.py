@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from artemia.server.storage.queries import Db
 
 if TYPE_CHECKING:
-    from artemia.server.tables.registry import Tables
+    from artemia.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ PAUSE: Final = 0.05
 MOST_A_DAY: Final = 5000
 
 
-async def clean_daily(tables: Tables, days: int) -> None:
+async def clean_daily(tables: TableRegistry, days: int) -> None:
     while True:
         try:
             await clean(tables, days)
@@ -33,8 +33,8 @@ async def clean_daily(tables: Tables, days: int) -> None:
         await asyncio.sleep(DAY)
 
 
-async def clean(tables: Tables, days: int) -> None:
-    codes = await tables.house.store.do(old_tables(days))
+async def clean(tables: TableRegistry, days: int) -> None:
+    codes = await tables.services.store.do(old_tables(days))
     for first in range(0, len(codes), AT_ONCE):
         await tables.remove(codes[first : first + AT_ONCE])
         await asyncio.sleep(PAUSE)

@@ -10,21 +10,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from artemia.server.storage import queries
-from artemia.server.storage.queries import Given, Shelved
-from artemia.server.storage.settings import Kept, decode_kept, encode_kept
+from artemia.server.storage.queries import StoredAnswer, StoredTable
+from artemia.server.storage.settings import TableSettings, decode_settings, encode_settings
 from artemia.server.tables import seating
 from artemia.server.tables.bot_driver import BotDriver
-from artemia.server.tables.broadcast import Herald
+from artemia.server.tables.broadcast import Broadcast
 from artemia.server.tables.clock import PaceClock
-from artemia.server.tables.handled_requests import Memory
-from artemia.server.tables.presence import Crowd
-from artemia.server.tables.running_game import Play
+from artemia.server.tables.handled_requests import HandledRequests
+from artemia.server.tables.presence import Presence
+from artemia.server.tables.running_game import RunningGame
 from artemia.server.wire import messages as m
-from artemia.server.wire.connection import Line
+from artemia.server.wire.connection import Connection
 from artemia.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from artemia.server.web.services import House
+    from artemia.server.web.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -35,98 +35,100 @@ NOTED_EVERY: Final = 60.0
 class LiveTable:
     """Whoever wants something done takes `turn` first, so there is one order for everything."""
 
-    def __init__(self, house: House, shelved: Shelved, play: Play | None) -> None:
-        self.house = house
-        self.kept: Kept = shelved.kept
-        self.chat = shelved.chat
+    def __init__(self, services: Services, stored: StoredTable, play: RunningGame | None) -> None:
+        self.services = services
+        self.settings: TableSettings = stored.settings
+        self.chat = stored.chat
         self.turn = asyncio.Lock()
-        self.crowd = Crowd()
-        self.herald = Herald(self)
-        self.memory = Memory()
+        self.presence = Presence()
+        self.broadcast = Broadcast(self)
+        self.handled = HandledRequests()
         self.votes: dict[int, set[str]] = {}
         self.play = play
         self.touched = time.monotonic()
         self.moved = 0.0  # when everybody saw something happen in the game, by the wall clock
         self._noted = 0.0
         self.closed = False  # put away, or not to be trusted any more: another object is the table now
-        for given in shelved.given:
+        for given in stored.given:
             if given.user and given.request:
-                self.memory.add(given.user, given.request)
-        self.clock = PaceClock(self.kept.options.pace, self._time_is_up)
-        if self.kept.status == "playing":
-            self.clock.wind(shelved.wake)
+                self.handled.add(given.user, given.request)
+        self.clock = PaceClock(self.settings.options.pace, self._time_is_up)
+        if self.settings.status == "playing":
+            self.clock.wind(stored.wake)
         self.bots = BotDriver(self)
         self.bots.wake()
 
     @property
     def code(self) -> str:
-        return self.kept.code
+        return self.settings.code
 
     # Coming and going
 
-    def arrive(self, line: Line, hello: m.Hello) -> None:
+    def arrive(self, connection: Connection, hello: m.Hello) -> None:
         """Called by one who has the turn."""
         self.touched = time.monotonic()
-        line.watch = hello.watch
-        wish = hello.eyes if hello.eyes is not None else self.crowd.eyes_of(hello.stream)
-        self._seat(line, self.eyes_for(line.user, wish, hello.watch), hello.lang)
-        self.herald.resume(line, hello.stream, hello.n)
-        for n in self.kept.owned(line.user):
+        connection.watch = hello.watch
+        wish = hello.eyes if hello.eyes is not None else self.presence.eyes_of(hello.stream)
+        self._seat(connection, self.eyes_for(connection.user, wish, hello.watch), hello.lang)
+        self.broadcast.resume(connection, hello.stream, hello.n)
+        for n in self.settings.owned(connection.user):
             self.votes.pop(n, None)
-        self.herald.presence()
+        self.broadcast.presence()
         self.bots.wake()
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, connection: Connection) -> None:
         async with self.turn:
             self.touched = time.monotonic()
-            self.crowd.leave(line)
-        asyncio.get_running_loop().call_later(self.crowd.grace, lambda: self.house.spawn(self.look_around()))
+            self.presence.leave(connection)
+        asyncio.get_running_loop().call_later(
+            self.presence.grace, lambda: self.services.spawn(self.look_around())
+        )
 
     async def look_around(self) -> None:
         """Notices who is away."""
         async with self.turn:
             self._forget_audiences()
             if not self.closed:
-                self.herald.presence()
+                self.broadcast.presence()
 
     async def tidy(self) -> None:
         """Now and then: forgets audiences nobody came back to; a host long gone is followed by another."""
         async with self.turn:
             self._forget_audiences()
-            heirs = self.crowd.heirs(self.kept)
+            heirs = self.presence.heirs(self.settings)
             if heirs and not self.closed:
                 await self.change(lambda draft: setattr(draft, "hosts", heirs))
 
     def _forget_audiences(self) -> None:
-        for eyes, lang in self.crowd.tidy():
+        for eyes, lang in self.presence.tidy():
             if self.play:
-                self.play.sight.forget(eyes, lang)
+                self.play.views.forget(eyes, lang)
 
     def eyes_for(self, user: str, wish: int | None, watch: bool) -> int | None:
         """Those wished for if they are his, else of his chairs the first that is asked something."""
-        owned = self.kept.owned(user)
+        owned = self.settings.owned(user)
         if self.play is None or watch or not owned:
             return None
         if wish in owned:
             return wish
         return next((seat for seat in self.play.asked() if seat in owned), owned[0])
 
-    def _seat(self, line: Line, eyes: int | None, lang: m.Lang) -> None:
-        audience, new = self.crowd.audience(eyes, lang)
-        self.crowd.enter(line, audience)
+    def _seat(self, connection: Connection, eyes: int | None, lang: m.Lang) -> None:
+        audience, new = self.presence.audience(eyes, lang)
+        self.presence.enter(connection, audience)
         if new and self.play:
-            self.play.sight.look(eyes, lang)
+            self.play.views.look(eyes, lang)
 
-    def reseat(self, line: Line, eyes: int | None, lang: m.Lang) -> None:
-        self._seat(line, eyes, lang)
-        self.herald.welcome(line)
+    def reseat(self, connection: Connection, eyes: int | None, lang: m.Lang) -> None:
+        self._seat(connection, eyes, lang)
+        self.broadcast.welcome(connection)
 
     # What happens; whoever calls these has the turn
 
     async def save(self, *works: Callable[[sqlite3.Connection], None]) -> None:
         """What can't be kept hasn't happened."""
         try:
-            await self.house.store.do(lambda db: [work(db) for work in works])
+            await self.services.store.do(lambda db: [work(db) for work in works])
         except Exception as error:
             self.give_up()
             raise Refusal("gone") from error
@@ -137,26 +139,26 @@ class LiveTable:
         self.closed = True
         self.bots.stop()
         self.clock.stop()
-        self.house.tables.drop(self)
+        self.services.tables.drop(self)
 
-    async def change(self, alter: Callable[[Kept], None]) -> None:
-        """Changes the furniture: all of it, or nothing."""
-        draft = decode_kept(encode_kept(self.kept))
+    async def change(self, alter: Callable[[TableSettings], None]) -> None:
+        """Changes the settings: all of them, or none."""
+        draft = decode_settings(encode_settings(self.settings))
         alter(draft)
-        begins = draft.status == "playing" and self.kept.status == "lobby"
+        begins = draft.status == "playing" and self.settings.status == "lobby"
         if begins:
             self.clock = PaceClock(draft.options.pace, self._time_is_up)
             self.clock.wind()
-        await self.save(queries.save_kept(draft, self.clock.deadline))
-        self.kept = draft
+        await self.save(queries.save_settings(draft, self.clock.deadline))
+        self.settings = draft
         if begins:
-            self.play = Play(draft.setup())
-            self.crowd.forget_audiences()
-        for line in list(self.crowd.lines):
-            eyes = self.eyes_for(line.user, line.eyes, line.watch)
-            if line.audience is None or eyes != line.eyes:
-                self.reseat(line, eyes, line.lang)
-        self.herald.furniture()
+            self.play = RunningGame(draft.setup())
+            self.presence.forget_audiences()
+        for connection in list(self.presence.connections):
+            eyes = self.eyes_for(connection.user, connection.eyes, connection.watch)
+            if connection.audience is None or eyes != connection.eyes:
+                self.reseat(connection, eyes, connection.lang)
+        self.broadcast.settings()
         self.bots.wake()
 
     async def answered(
@@ -166,58 +168,58 @@ class LiveTable:
         assert self.play is not None
         public = self.play.answer(seat, key)
         given = self.play.game.given
-        works = [queries.append_answer(self.code, len(given) - 1, Given(given[-1], user, request))]
+        works = [queries.append_answer(self.code, len(given) - 1, StoredAnswer(given[-1], user, request))]
         over = self.play.game.over
         if public:  # what is done in secret may not even show in a list of games
             self.moved = time.time()
         if over:
-            self.kept.status = "over"
+            self.settings.status = "over"
             self.clock.stop()
         elif public:
             self.clock.wind()
         if over or (public and self.clock.deadline is not None):
-            works.append(queries.save_kept(self.kept, self.clock.deadline))
+            works.append(queries.save_settings(self.settings, self.clock.deadline))
         elif public and self.moved - self._noted > NOTED_EVERY:
             self._noted = self.moved
             works.append(queries.note_move(self.code, self.moved))
         await self.save(*works)
-        self.herald.moves()
+        self.broadcast.moves()
         if over:
-            self.herald.furniture()
+            self.broadcast.settings()
         self.bots.wake()
 
     async def say(self, said: m.Said) -> None:
         await self.save(queries.append_said(self.code, said))
         self.chat = [*self.chat[1 - queries.CHAT_KEPT :], said]
-        self.herald.said(said)
+        self.broadcast.said(said)
 
     # When the clock has run out
 
     def _time_is_up(self) -> None:
-        self.house.spawn(self.help_out())
+        self.services.spawn(self.help_out())
 
     async def help_out(self) -> None:
         """Bots stand in for those who let the others wait."""
         async with self.turn:
-            if self.closed or self.play is None or self.kept.status != "playing":
+            if self.closed or self.play is None or self.settings.status != "playing":
                 return
             self.clock.wind()
-            if not self.crowd.lines and self.kept.options.pace != "days":
+            if not self.presence.connections and self.settings.options.pace != "days":
                 return  # nobody is here to wait
             late = [seat for seat in self.play.asked() if not self.bots.plays(seat)]
             if late:
-                await self.change(lambda kept: seating.stand_in_for(kept, late))
+                await self.change(lambda settings: seating.stand_in_for(settings, late))
 
     # Leaving memory
 
     @property
     def idle(self) -> bool:
-        return not self.crowd.lines and not self.bots.busy
+        return not self.presence.connections and not self.bots.busy
 
     @property
     def due(self) -> float | None:
         """When it must be back though nobody asks for it: only a clock of days runs on without people."""
-        return self.clock.deadline if self.kept.options.pace == "days" else None
+        return self.clock.deadline if self.settings.options.pace == "days" else None
 
     async def close(self, only_if_idle: bool = False) -> bool:
         """Leaves memory, and comes back when somebody asks for it."""
@@ -228,5 +230,5 @@ class LiveTable:
             self.bots.stop()
             deadline = self.due if only_if_idle else self.clock.deadline
             self.clock.stop()
-            await self.house.store.do(queries.save_wake(self.code, deadline, self.moved))
+            await self.services.store.do(queries.save_wake(self.code, deadline, self.moved))
             return True

@@ -31,7 +31,7 @@ Facts = tuple[Any, ...]
 Eyes = Seat | None
 
 
-class Pane:
+class CachedPart:
     """One part of a view, for all eyes that see it differently. What is equal stays the same object."""
 
     __slots__ = ("_facts", "_seen")
@@ -59,7 +59,7 @@ class Pane:
         return value
 
 
-class Panes:
+class ViewCache:
     """The views of one game. After an answer they are stale; `refresh` them before looking."""
 
     def __init__(self, state: State) -> None:
@@ -68,8 +68,8 @@ class Panes:
         self.table: dict[str, Any] = {**ground(state), **table(state)}
         self._before = self.table
         self._changed: dict[str, Any] = {}
-        self._hunted = [Pane() for _ in range(state.seats)]
-        self._exploration, self._city, self._hand = Pane(), Pane(), Pane()
+        self._hunted = [CachedPart() for _ in range(state.seats)]
+        self._exploration, self._city, self._hand = CachedPart(), CachedPart(), CachedPart()
         self._touched: list[Seat] = []  # the Hunted of whom something changed with the last version
         self._version = self._boxes_version = 0
         self._hunted_lists: dict[Eyes, tuple[int, list[HuntedView]]] = {}

@@ -16,8 +16,8 @@ from artemia.game import Game
 from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.view import HuntedView
 from artemia.server.views import labels
-from artemia.server.views.cache import Panes
-from artemia.server.views.log import Chronicle
+from artemia.server.views.cache import ViewCache
+from artemia.server.views.log import EventLog
 from artemia.server.views.waiting import Waiting
 from artemia.server.wire.messages import Ask, Happened
 
@@ -28,7 +28,7 @@ AT_ONES_LEISURE: Final = (0, OP_BY_NAME["explore"].number)
 ID_BITS: Final = 24
 
 
-class Look(Struct, frozen=True, kw_only=True):
+class Snapshot(Struct, frozen=True, kw_only=True):
     """All there is to see for one audience."""
 
     view: dict[str, Any]
@@ -47,7 +47,7 @@ class Delta(Struct, frozen=True, kw_only=True, gc=False):
     waiting: list[Seat]
 
 
-class Audience:
+class LastTold:
     """What a seat, or the onlookers, were told last in one language."""
 
     __slots__ = ("ask", "asked", "fields", "heard", "hunted", "logged", "table", "waiting")
@@ -62,19 +62,19 @@ class Audience:
     heard: int  # those that were
 
 
-class Sight:
+class Views:
     """One game through all eyes. Call `after_answer` once for every answer."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._waiting = Waiting(game)
-        self._panes = Panes(game.state)
-        self._audiences: dict[tuple[Seat | None, str], Audience] = {}
+        self._cache = ViewCache(game.state)
+        self._audiences: dict[tuple[Seat | None, str], LastTold] = {}
         self._given = [0] * game.state.seats
         for line in game.given:
             self._given[int(line[0])] += 1
         self._listed = self._waiting.seats()
-        self._chronicle = Chronicle(game)
+        self._events = EventLog(game)
 
     def after_answer(self) -> None:
         self._given[int(self.game.given[-1][0])] += 1
@@ -82,8 +82,8 @@ class Sight:
         listed = self._waiting.seats()
         if listed != self._listed:
             self._listed = listed
-        self._panes.stale = True
-        self._chronicle.read_on()
+        self._cache.stale = True
+        self._events.read_on()
 
     def asked(self, seat: Seat) -> bool:
         """Whether this seat holds the game up. For the server alone: others must not learn it."""
@@ -97,19 +97,19 @@ class Sight:
         """Nobody looks through these eyes any longer."""
         self._audiences.pop((seat, lang), None)
         if not self._audiences:
-            self._panes = Panes(self.game.state)
+            self._cache = ViewCache(self.game.state)
 
-    def look(self, seat: Seat | None, lang: str) -> Look:
-        audience = Audience()
-        self._panes.refresh()
-        audience.table, audience.fields = self._panes.table, self._panes.fields_for(seat)
-        audience.hunted = self._panes.hunted_for(seat)
+    def look(self, seat: Seat | None, lang: str) -> Snapshot:
+        audience = LastTold()
+        self._cache.refresh()
+        audience.table, audience.fields = self._cache.table, self._cache.fields_for(seat)
+        audience.hunted = self._cache.hunted_for(seat)
         audience.waiting, audience.ask, audience.asked = self._listed, None, None
         audience.logged = audience.heard = 0
         self._audiences[seat, lang] = audience
         view = {"seat": seat, **audience.table, **audience.fields, "hunted": audience.hunted}
         self._renew_ask(audience, seat, lang, True)
-        return Look(
+        return Snapshot(
             view=to_builtins(view, str_keys=True),
             ask=audience.ask,
             log=self._news(audience, seat, lang),
@@ -118,10 +118,10 @@ class Sight:
 
     def changes(self, seat: Seat | None, lang: str) -> Delta | None:
         """What is new since this audience's last look or changes; None if that is nothing."""
-        audience, panes = self._audiences[seat, lang], self._panes
-        panes.refresh()
-        view = panes.changes_since(audience.table)
-        fields, hunted = panes.fields_for(seat), panes.hunted_for(seat)
+        audience, cache = self._audiences[seat, lang], self._cache
+        cache.refresh()
+        view = cache.changes_since(audience.table)
+        fields, hunted = cache.fields_for(seat), cache.hunted_for(seat)
         changed: list[HuntedView] = []
         if fields is not audience.fields:
             view = {**view, **{k: v for k, v in fields.items() if v is not audience.fields[k]}}
@@ -131,7 +131,7 @@ class Sight:
         seen = bool(view or changed or log or audience.waiting is not self._listed)
         if not (self._renew_ask(audience, seat, lang, seen) or seen):
             return None
-        audience.table, audience.fields, audience.hunted = panes.table, fields, hunted
+        audience.table, audience.fields, audience.hunted = cache.table, fields, hunted
         audience.waiting = self._listed
         return Delta(view=view, hunted=changed, ask=audience.ask, log=log, waiting=audience.waiting)
 
@@ -162,7 +162,7 @@ class Sight:
         used = g.sanctuary.used if g.sanctuary is not None else 0
         return question, answers, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used
 
-    def _renew_ask(self, audience: Audience, seat: Seat | None, lang: str, seen: bool) -> bool:
+    def _renew_ask(self, audience: LastTold, seat: Seat | None, lang: str, seen: bool) -> bool:
         """Whether the question is another one than before. Who has seen nothing happen is asked the same."""
         if seat is None:
             return False
@@ -187,12 +187,12 @@ class Sight:
         )
         return True
 
-    def _news(self, audience: Audience, seat: Seat | None, lang: str) -> list[Happened]:
-        end = len(self._chronicle)
+    def _news(self, audience: LastTold, seat: Seat | None, lang: str) -> list[Happened]:
+        end = len(self._events)
         if audience.logged == end:
             return []
         eyes = 1 << (ONLOOKER if seat is None else seat)
-        found = self._chronicle.lines(audience.logged, end, eyes, lang, audience.heard)
+        found = self._events.lines(audience.logged, end, eyes, lang, audience.heard)
         audience.logged = end
         audience.heard += len(found)
         return found

@@ -31,7 +31,7 @@ from artemia.texts import phrases
 
 NAME_HOLES: Final = tuple(f"{SEPARATOR}{seat}{SEPARATOR}" for seat in range(7))
 MOST_KEPT: Final = 50_000
-"""Texts. A full house is emptied and fills again."""
+"""Texts. A full cache is emptied and fills again."""
 
 ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "int": "number",
@@ -51,17 +51,17 @@ SPEAKS_OF_THE_MOMENT: Final = [n in OPS and OPS[n].name in phrases.CIRCUMSTANCES
 
 Key = tuple[object, ...]
 T = TypeVar("T")
-Line = tuple[str, Seat, str | None, int, str]
+LogLine = tuple[str, Seat, str | None, int, str]
 """An event as all get it who see as much of it: kind, seat, key, count, text."""
 _texts: Final[dict[Key, str]] = {}
 _choices: Final[dict[Key, Choice]] = {}
-_lines: Final[dict[Key, Line]] = {}
+_lines: Final[dict[Key, LogLine]] = {}
 
 
-def kept(house: dict[Key, T], key: Key, make: Callable[[], T]) -> T:
-    found = house.get(key)
+def cached(cache: dict[Key, T], key: Key, make: Callable[[], T]) -> T:
+    found = cache.get(key)
     if found is None:
-        found = keep(house, MOST_KEPT, key, make())
+        found = keep(cache, MOST_KEPT, key, make())
     return found
 
 
@@ -84,16 +84,16 @@ def prompt(g: State, question: Step, lang: str) -> str:
     """What a question asks; 0 is the offer to think again."""
     moment = tuple(phrases.circumstances(g, question).values()) if question else ()
     key = ("ask", lang, naming(g, g.planet, question), question, moment)
-    return kept(_texts, key, lambda: phrases.prompt(g, question, lang, NAME_HOLES))
+    return cached(_texts, key, lambda: phrases.prompt(g, question, lang, NAME_HOLES))
 
 
-def line(g: State, planet: Planet, step: Step, full: bool, lang: str) -> Line:
+def line(g: State, planet: Planet, step: Step, full: bool, lang: str) -> LogLine:
     """A line of the log, told by the planet as it lay then."""
     key = (lang, naming(g, planet, step), step, full)
-    return _lines.get(key) or kept(_lines, key, lambda: told(g, planet, step, full, lang))
+    return _lines.get(key) or cached(_lines, key, lambda: told(g, planet, step, full, lang))
 
 
-def told(g: State, planet: Planet, step: Step, full: bool, lang: str) -> Line:
+def told(g: State, planet: Planet, step: Step, full: bool, lang: str) -> LogLine:
     if planet is not g.planet:
         g = g.copy()
         g.planet = planet
@@ -115,7 +115,7 @@ def choices(g: State, answers: Answers, lang: str) -> list[Choice]:
 
 def choice(g: State, answer: Step, lang: str) -> Choice:
     key = (lang, naming(g, g.planet, answer), answer, moment_of(g, answer))
-    return kept(_choices, key, lambda: made(g, answer, lang))
+    return cached(_choices, key, lambda: made(g, answer, lang))
 
 
 def moment_of(g: State, answer: Step) -> Key:
@@ -154,14 +154,14 @@ def made(g: State, answer: Step, lang: str) -> Choice:
 def label(g: State, step: Step, lang: str) -> str:
     """Of one plain answer."""
     key = ("answer", lang, naming(g, g.planet, step), step, moment_of(g, step))
-    return kept(_texts, key, lambda: phrases.answer(g, step, lang, NAME_HOLES))
+    return cached(_texts, key, lambda: phrases.answer(g, step, lang, NAME_HOLES))
 
 
 def with_hole(g: State, answer: Step, lang: str) -> str:
     """The same words whatever there is to pick from."""
     kind = (answer & OP, seat_of(answer), pick_of(answer), second_of(answer), moment_of(g, answer)[:1])
     key = ("choice", lang, naming(g, g.planet, build(answer & OP, 0, 0, second_of(answer))), kind)
-    return kept(_texts, key, lambda: phrases.choice(g, answer, lang, HOLE, NAME_HOLES))
+    return cached(_texts, key, lambda: phrases.choice(g, answer, lang, HOLE, NAME_HOLES))
 
 
 def members_of(kinds: tuple[str, ...], values: tuple[int, int], n: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.cards.exploration.labyrinth import as_told
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.step import OP, OP_BY_NAME, Seats, first_of
 from artemia.game import Game
 from artemia.rules.deal import first_planet
@@ -16,7 +16,7 @@ from artemia.server.wire.messages import Happened
 TURN_BEGAN: Final = OP_BY_NAME["turn_began"].number
 
 
-class Chronicle:
+class EventLog:
     """Knows of each event in which turn it was, and by which planet it is to be told."""
 
     def __init__(self, game: Game) -> None:
@@ -26,14 +26,14 @@ class Chronicle:
         self._lying = first_planet(game.setup)
         self._changing = self._lying.hidden > 0
         self._news: dict[
-            tuple[int, bool, str], labels.Line
+            tuple[int, bool, str], labels.LogLine
         ] = {}  # for the other audiences of the last answer
         self._news_from = 0
         game.events(None, since=1 << 60)  # brings back what a load has left behind
         self.read_on()
 
     def read_on(self) -> None:
-        log: list[Event] = self._state.log or []
+        log: list[LoggedStep] = self._state.log or []
         turn = self._turns[-1] if self._turns else 0
         self._news_from = len(self._turns)
         self._news.clear()
@@ -58,7 +58,7 @@ class Chronicle:
         """Events `begin` to `end` as far as one of these eyes saw them, numbered from n on."""
         found: list[Happened] = []
         state = self._state
-        log: list[Event] = state.log or []
+        log: list[LoggedStep] = state.log or []
         for i in range(begin, end):
             event = log[i]
             full = event.witnesses & eyes > 0

@@ -20,7 +20,7 @@ from artemia.rules.view import View, hunted_view, view
 from artemia.rules.view_boxes import avatar_of, avatars_to_choose, survivors
 from artemia.server.views import labels
 from artemia.server.views.differences import ONLOOKER
-from artemia.server.views.log import Chronicle
+from artemia.server.views.log import EventLog
 from artemia.server.wire.messages import Ask, Happened
 
 Eyes = Seat | Literal["onlooker", "all"]
@@ -72,7 +72,7 @@ class Replay:
             if n % CHECKPOINT == 0:
                 self._checkpoints.append(game.copy())
             self._note_stop(game, n)
-        self._chronicle = Chronicle(game)
+        self._events = EventLog(game)
 
     def _note_stop(self, game: Game, n: int) -> None:
         g = game.state
@@ -97,7 +97,7 @@ class Replay:
             n=n,
             of=len(self.answers),
             view=to_builtins(seen(g, eyes), str_keys=True),
-            log=self._chronicle.lines(begin, self._marks[n], witnesses(eyes), lang, begin),
+            log=self._events.lines(begin, self._marks[n], witnesses(eyes), lang, begin),
             ask=ask_of(g, asked, n, lang) if asked is not None else None,
             next=coming,
             avatars_dealt=avatars_dealt(g, eyes),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OPS, Seat, first_of, members, seat_of, second_of
 from artemia.errors import ArtemiaError
@@ -16,7 +16,7 @@ from artemia.game import Game
 from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
 from artemia.rules.view import counter_that_won
-from artemia.server.views.log import Chronicle
+from artemia.server.views.log import EventLog
 from artemia.texts.loader import say
 from artemia.texts.names import place_name, seats_in
 from artemia.texts.phrases import capital
@@ -26,7 +26,7 @@ CLOSE: Final = 3
 """Spaces left at which a defeat was a narrow one."""
 
 
-class Turn(Struct, kw_only=True):
+class TurnStory(Struct, kw_only=True):
     """How things stood when a turn was over; turn 0 is the beginning."""
 
     turn: int
@@ -36,7 +36,7 @@ class Turn(Struct, kw_only=True):
     caught: list[Seat] = []
 
 
-class Place(Struct, kw_only=True):
+class PlaceStory(Struct, kw_only=True):
     """How often a place was explored, and how often somebody was caught there."""
 
     number: int
@@ -45,7 +45,7 @@ class Place(Struct, kw_only=True):
     caught: int = 0
 
 
-class Fate(Struct, kw_only=True):
+class SeatStory(Struct, kw_only=True):
     """What happened to a Hunted."""
 
     seat: Seat
@@ -61,9 +61,9 @@ class Story(Struct, kw_only=True):
     won_by: str
     turns: int
     answers: int
-    by_turn: list[Turn]
-    places: list[Place]
-    hunted: list[Fate]
+    by_turn: list[TurnStory]
+    places: list[PlaceStory]
+    hunted: list[SeatStory]
     hunt_cards: list[str]
     highlights: list[str]
 
@@ -88,7 +88,7 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
         answers=len(record["answers"]),
         by_turn=by_turn,
         places=[],
-        hunted=[Fate(seat=me) for me in g.hunted_seats()],
+        hunted=[SeatStory(seat=me) for me in g.hunted_seats()],
         hunt_cards=[],
         highlights=[],
     )
@@ -98,14 +98,14 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
     return found
 
 
-def standing(g: State, turn: int) -> Turn:
+def standing(g: State, turn: int) -> TurnStory:
     city = g.sanctuary.defense if g.sanctuary is not None and g.sanctuary.token else None
-    return Turn(turn=turn, rescue=g.rescue, assimilation=g.assimilation, defense=city)
+    return TurnStory(turn=turn, rescue=g.rescue, assimilation=g.assimilation, defense=city)
 
 
 def tell_events(found: Story, game: Game) -> None:
-    chronicle, log = Chronicle(game), list[Event](game.state.log or [])
-    places: dict[str, Place] = {}
+    chronicle, log = EventLog(game), list[LoggedStep](game.state.log or [])
+    places: dict[str, PlaceStory] = {}
     for i, event in enumerate(log):
         step, name = event.step, OPS[event.step & OP].name
         who = seat_of(step)
@@ -113,7 +113,7 @@ def tell_events(found: Story, game: Game) -> None:
             for one in members(first_of(step)):
                 number = one.bit_length()
                 id = chronicle.planet_of(i).names[number - 1]
-                place = places.setdefault(id, Place(number=number, id=id))
+                place = places.setdefault(id, PlaceStory(number=number, id=id))
                 if name == "catch":
                     place.caught += 1
                 else:
@@ -134,11 +134,11 @@ def tell_events(found: Story, game: Game) -> None:
             fate.cards.append(card_in(event))
     for number, id in enumerate(game.state.planet.names, 1):
         if not game.state.planet.hidden >> number - 1 & 1:
-            places.setdefault(id, Place(number=number, id=id))
+            places.setdefault(id, PlaceStory(number=number, id=id))
     found.places = sorted(places.values(), key=lambda place: (place.number, place.id))
 
 
-def card_in(event: Event) -> str:
+def card_in(event: LoggedStep) -> str:
     return spell(event.step).split(" ")[2]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.engine.core import Event
+from artemia.engine.core import LoggedStep
 from artemia.engine.kernel import open_questions
 from artemia.engine.step import OP, OP_BY_NAME, Seat, Seats, Step, seat_of
 from artemia.game import Game
@@ -62,7 +62,7 @@ class Waiting:
         who = 1 << int(self.game.given[-1][0])
         if left != self._left & ~who:
             return False
-        log: list[Event] = self.game.state.log or []
+        log: list[LoggedStep] = self.game.state.log or []
         return not who & self._left or not any(event.noticed for event in log[self._told :])
 
     def seats(self) -> list[Seat]:

@@ -9,10 +9,10 @@ from typing import Final
 from aiohttp import web
 
 from artemia.server.web.finished_games import aftermath
-from artemia.server.web.middleware import HOUSE, guard, guest, receive, remember
+from artemia.server.web.middleware import SERVICES, guard, guest, receive, remember
 from artemia.server.web.routes import routes
 from artemia.server.web.security import Limits
-from artemia.server.web.services import House
+from artemia.server.web.services import Services
 from artemia.server.web.site import Site
 from artemia.server.wire import messages as m
 
@@ -33,19 +33,19 @@ def make_app(
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[receive])
     site = Site()
 
-    async def open_house(app: web.Application) -> AsyncIterator[None]:
-        house = House(data, site, bot_pace, limits or Limits())
-        house.network, house.keep_days, house.behind_proxy = network, keep_days, behind_proxy
-        await house.open()
-        app[HOUSE] = house
+    async def open_services(app: web.Application) -> AsyncIterator[None]:
+        services = Services(data, site, bot_pace, limits or Limits())
+        services.network, services.keep_days, services.behind_proxy = network, keep_days, behind_proxy
+        await services.open()
+        app[SERVICES] = services
         yield
-        await house.close()
+        await services.close()
 
     async def say_bye(app: web.Application) -> None:
-        for table in list(app[HOUSE].tables.live.values()):
-            for line in list(table.crowd.lines):
-                line.tell(m.Bye(again_in=BACK_IN))
-                app[HOUSE].spawn(line.close(1012))
+        for table in list(app[SERVICES].tables.live.values()):
+            for connection in list(table.presence.connections):
+                connection.tell(m.Bye(again_in=BACK_IN))
+                app[SERVICES].spawn(connection.close(1012))
 
     async def page(request: web.Request) -> web.StreamResponse:
         """The files of the page; every other path is a screen of it."""
@@ -54,7 +54,7 @@ def make_app(
             name = "index.html"
         return site.serve(name, guest(request).lang)
 
-    app.cleanup_ctx.append(open_house)
+    app.cleanup_ctx.append(open_services)
     app.on_shutdown.append(say_bye)
     app.on_response_prepare.append(guard)
     app.on_response_prepare.append(remember)

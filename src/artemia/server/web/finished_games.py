@@ -11,16 +11,16 @@ from aiohttp import web
 from artemia.errors import ArtemiaError
 from artemia.game import Game, checked
 from artemia.server.bots.readings import found_in
-from artemia.server.storage.settings import Kept, KeptChair
+from artemia.server.storage.settings import OwnedChair, TableSettings
 from artemia.server.tables.names import distinct, new_code, proper_name
 from artemia.server.tables.seating import STAND_IN
 from artemia.server.tables.table import LiveTable
 from artemia.server.views.replays import Eyes, at, moments
 from artemia.server.views.story import story
-from artemia.server.web.middleware import HOUSE, guest
+from artemia.server.web.middleware import SERVICES, guest
 from artemia.server.web.routes import reply
 from artemia.server.wire.messages import Options
-from artemia.server.wire.refusal import Mistake, Refusal
+from artemia.server.wire.refusal import ExplainedRefusal, Refusal
 from artemia.texts import seat_names
 
 aftermath = web.RouteTableDef()
@@ -31,7 +31,7 @@ PATIENCE: Final = 5.0
 
 async def finished(request: web.Request) -> LiveTable:
     """A game tells its secrets only when it is over."""
-    table = await request.app[HOUSE].tables.get(request.match_info["code"])
+    table = await request.app[SERVICES].tables.get(request.match_info["code"])
     if table.play is None or not table.play.game.over:
         raise Refusal("not-now", "not-over")
     return table
@@ -43,7 +43,7 @@ def record_of(table: LiveTable) -> dict[str, Any]:
 
 
 def names_at(table: LiveTable) -> list[str]:
-    return [chair.name for chair in table.kept.chairs]
+    return [chair.name for chair in table.settings.chairs]
 
 
 @aftermath.get("/api/tables/{code}/story")
@@ -56,8 +56,8 @@ async def tell_story(request: web.Request) -> web.Response:
 @aftermath.get("/api/tables/{code}/read")
 async def tell_read(request: web.Request) -> web.Response:
     """Waits a while for it; whoever came too early is told how far it is, and asks again."""
-    table, who, house = await finished(request), guest(request), request.app[HOUSE]
-    work = house.readings.of(table, lambda: house.limits.makes(who.address))
+    table, who, services = await finished(request), guest(request), request.app[SERVICES]
+    work = services.readings.of(table, lambda: services.limits.makes(who.address))
     now = await work.wait(PATIENCE)
     if now.found is None and not work.over.is_set():
         waiting = reply({"done": now.done, "of": now.of})
@@ -94,7 +94,7 @@ def eyes_in(word: str, players: int) -> Eyes:
 @aftermath.get("/api/tables/{code}/record")
 async def download(request: web.Request) -> web.Response:
     table = await finished(request)
-    people = [n for n, chair in enumerate(table.kept.chairs) if chair.kind == "person"]
+    people = [n for n, chair in enumerate(table.settings.chairs) if chair.kind == "person"]
     names = {str(n): name for n, name in enumerate(names_at(table))}
     response = reply({**record_of(table), "table": {"people": people, "names": names}})
     response.headers["Content-Disposition"] = f'attachment; filename="artemia-{table.code}.json"'
@@ -104,8 +104,8 @@ async def download(request: web.Request) -> web.Response:
 @aftermath.post("/api/records")
 async def upload(request: web.Request) -> web.Response:
     """A record becomes a table of its own, to look at only."""
-    house, who = request.app[HOUSE], guest(request)
-    house.limits.makes(who.address)
+    services, who = request.app[SERVICES], guest(request)
+    services.limits.makes(who.address)
     try:
         words = msgspec.json.decode(await request.read())
         setup, answers = checked(words)
@@ -115,7 +115,7 @@ async def upload(request: web.Request) -> web.Response:
     except web.HTTPRequestEntityTooLarge as error:
         raise Refusal("too-long", "record-size", most=request.client_max_size >> 20) from error
     except ArtemiaError as error:
-        raise Mistake("bad-message", "record", error) from error
+        raise ExplainedRefusal("bad-message", "record", error) from error
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("bad-message", "record") from error
     if not game.over:
@@ -129,7 +129,7 @@ async def upload(request: web.Request) -> web.Response:
         expert=setup.expert,
         side="A" if setup.side == "A" else "B" if setup.side == "B" else None,
     )
-    kept = Kept(
+    settings = TableSettings(
         code=new_code(),
         maker=who.user,
         options=options,
@@ -139,11 +139,11 @@ async def upload(request: web.Request) -> web.Response:
         seed=setup.seed,
         record=True,
     )
-    await house.tables.add(kept, list(game.given))
-    return reply({"code": kept.code})
+    await services.tables.add(settings, list(game.given))
+    return reply({"code": settings.code})
 
 
-def chairs_in(words: Any, players: int, lang: str) -> list[KeptChair]:
+def chairs_in(words: Any, players: int, lang: str) -> list[OwnedChair]:
     """The chairs under the names the record has for them, where it has any that will do."""
     told = words.get("names") if isinstance(words, dict) else None
     names: list[str] = []
@@ -155,6 +155,6 @@ def chairs_in(words: Any, players: int, lang: str) -> list[KeptChair]:
             name = usual
         names.append(distinct(name, names))
     return [
-        KeptChair(name=name, colour=n or 7, kind="bot", level=STAND_IN, creature=n == 0)
+        OwnedChair(name=name, colour=n or 7, kind="bot", level=STAND_IN, creature=n == 0)
         for n, name in enumerate(names)
     ]

@@ -12,11 +12,11 @@ from aiohttp import web
 
 from artemia.server.web.identity import COOKIE, ONE_YEAR
 from artemia.server.web.security import add_headers, check_origin
-from artemia.server.web.services import House
+from artemia.server.web.services import Services
 from artemia.server.wire.messages import Lang
 from artemia.server.wire.refusal import Refusal
 
-HOUSE: Final = web.AppKey("house", House)
+SERVICES: Final = web.AppKey("services", Services)
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -39,10 +39,10 @@ def guest(request: web.Request) -> Guest:
 
 
 def recognised(request: web.Request) -> Guest:
-    house = request.app[HOUSE]
-    user = house.identity.user(request.cookies.get(COOKIE))
-    address, secure = (passed_on if house.behind_proxy else direct)(request)
-    who = user or house.identity.new()
+    services = request.app[SERVICES]
+    user = services.identity.user(request.cookies.get(COOKIE))
+    address, secure = (passed_on if services.behind_proxy else direct)(request)
+    who = user or services.identity.new()
     return Guest(who, user is not None, language(request), household(address), secure)
 
 
@@ -91,9 +91,9 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     who = guest(request)
     try:
         if request.method not in ("GET", "HEAD") or request.path.endswith("/socket"):
-            check_origin(request, secure_only=who.secure and request.app[HOUSE].behind_proxy)
+            check_origin(request, secure_only=who.secure and request.app[SERVICES].behind_proxy)
         if request.path.startswith(("/api/", "/t/")):
-            request.app[HOUSE].limits.asks(who.address)
+            request.app[SERVICES].limits.asks(who.address)
         return await handler(request)
     except Refusal as no:
         return refused(no, who.lang)
@@ -123,7 +123,7 @@ async def remember(request: web.Request, response: web.StreamResponse) -> None:
     who = guest(request)
     if who.known or request.path.startswith("/assets/"):
         return
-    cookie = request.app[HOUSE].identity.cookie(who.user)
+    cookie = request.app[SERVICES].identity.cookie(who.user)
     secure = "; Secure" if who.secure else ""
     response.headers.add(
         "Set-Cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={ONE_YEAR}; HttpOnly; SameSite=Lax{secure}"

@@ -16,7 +16,7 @@ from artemia.server.tables import seating
 from artemia.server.tables.choices import check, choices
 from artemia.server.tables.fairness import new_seed
 from artemia.server.tables.names import proper_name
-from artemia.server.web.middleware import HOUSE, NOT_KEPT, Guest, guest
+from artemia.server.web.middleware import NOT_KEPT, SERVICES, Guest, guest
 from artemia.server.web.socket import serve_socket
 from artemia.server.wire import messages as m
 from artemia.server.wire.refusal import Refusal
@@ -64,16 +64,16 @@ def reply(content: Any) -> web.Response:
 
 @routes.get("/api/version")
 async def version(request: web.Request) -> web.Response:
-    return reply({"build": request.app[HOUSE].build, "protocol": m.PROTOCOL})
+    return reply({"build": request.app[SERVICES].build, "protocol": m.PROTOCOL})
 
 
 @routes.get("/api/me")
 async def me(request: web.Request) -> web.Response:
-    house, who = request.app[HOUSE], guest(request)
-    name, colour = await house.store.do(queries.person(who.user))
+    services, who = request.app[SERVICES], guest(request)
+    name, colour = await services.store.do(queries.person(who.user))
     games = [
         brief
-        for code, updated in await house.store.do(queries.games_of(who.user))
+        for code, updated in await services.store.do(queries.games_of(who.user))
         if (brief := await game_of_mine(request, who, code, updated))
     ]
     games.sort(key=lambda game: game["updated"], reverse=True)
@@ -82,24 +82,24 @@ async def me(request: web.Request) -> web.Response:
 
 async def game_of_mine(request: web.Request, who: Guest, code: str, updated: float) -> dict[str, Any] | None:
     try:
-        table = await request.app[HOUSE].tables.get(code)
+        table = await request.app[SERVICES].tables.get(code)
     except Refusal:
         return None
-    owned, play = table.kept.owned(who.user), table.play
+    owned, play = table.settings.owned(who.user), table.play
     return {
         "code": code,
-        "status": table.kept.status,
-        "you": [table.kept.chairs[n].name for n in owned],
+        "status": table.settings.status,
+        "you": [table.settings.chairs[n].name for n in owned],
         "turn": play.game.state.turn if play else 0,
-        "asks": bool(play and any(play.sight.asked(n) for n in owned)),
+        "asks": bool(play and any(play.views.asked(n) for n in owned)),
         "updated": max(updated, table.moved),
     }
 
 
 @routes.post("/api/me")
 async def introduce(request: web.Request) -> web.Response:
-    house, who, wish = request.app[HOUSE], guest(request), await body(request, Person)
-    await house.store.do(queries.save_person(who.user, proper_name(wish.name), wish.colour))
+    services, who, wish = request.app[SERVICES], guest(request), await body(request, Person)
+    await services.store.do(queries.save_person(who.user, proper_name(wish.name), wish.colour))
     return reply({})
 
 
@@ -115,41 +115,41 @@ async def check_options(request: web.Request) -> web.Response:
 
 @routes.post("/api/tables")
 async def new_table(request: web.Request) -> web.Response:
-    house, who, wish = request.app[HOUSE], guest(request), await body(request, NewTable)
-    house.limits.makes(who.address)
-    kept = seating.new_kept(who.user, wish.options)
+    services, who, wish = request.app[SERVICES], guest(request), await body(request, NewTable)
+    services.limits.makes(who.address)
+    settings = seating.new_settings(who.user, wish.options)
     if wish.creature_chair is not None and wish.options.creature_by == "chosen":
-        seating.volunteer(kept, seating.chair_of(kept, wish.creature_chair), True)
+        seating.volunteer(settings, seating.chair_of(settings, wish.creature_chair), True)
     for bot in wish.bots:
-        seating.put_bot(kept, who.user, m.Seat(id="", chair=bot.chair, level=bot.level), BOTS | OPPONENTS)
-    free = next((n for n, chair in enumerate(kept.chairs) if chair.kind == "open"), None)
+        seating.put_bot(settings, who.user, m.Seat(id="", chair=bot.chair, level=bot.level), BOTS | OPPONENTS)
+    free = next((n for n, chair in enumerate(settings.chairs) if chair.kind == "open"), None)
     if free is None:
         raise Refusal("full", "no-chair-left")
-    seating.sit(kept, who.user, m.Sit(id="", chair=free, name=wish.name, colour=wish.colour))
+    seating.sit(settings, who.user, m.Sit(id="", chair=free, name=wish.name, colour=wish.colour))
     if wish.start:
-        seating.begin(kept, who.user, new_seed())
-    await house.tables.add(kept)
-    await house.store.do(queries.save_person(who.user, kept.chairs[free].name, wish.colour or 0))
-    return reply({"code": kept.code})
+        seating.begin(settings, who.user, new_seed())
+    await services.tables.add(settings)
+    await services.store.do(queries.save_person(who.user, settings.chairs[free].name, wish.colour or 0))
+    return reply({"code": settings.code})
 
 
 @routes.get("/api/tables")
 async def public_tables(request: web.Request) -> web.Response:
-    found = await request.app[HOUSE].store.do(queries.public_tables)
+    found = await request.app[SERVICES].store.do(queries.public_tables)
     return reply(
         [
             {
-                "code": kept.code,
+                "code": settings.code,
                 "host": next(
-                    (chair.name for chair in kept.chairs if set(chair.owners) & set(kept.hosts)), ""
+                    (chair.name for chair in settings.chairs if set(chair.owners) & set(settings.hosts)), ""
                 ),
-                "players": kept.options.players,
-                "open": sum(chair.kind == "open" for chair in kept.chairs),
-                "boxes": kept.options.boxes,
-                "pace": kept.options.pace,
+                "players": settings.options.players,
+                "open": sum(chair.kind == "open" for chair in settings.chairs),
+                "boxes": settings.options.boxes,
+                "pace": settings.options.pace,
             }
-            for kept in found
-            if any(chair.kind == "open" for chair in kept.chairs)
+            for settings in found
+            if any(chair.kind == "open" for chair in settings.chairs)
         ]
     )
 
@@ -157,8 +157,8 @@ async def public_tables(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}")
 async def table_info(request: web.Request) -> web.Response:
     who = guest(request)
-    table = await request.app[HOUSE].tables.get(request.match_info["code"])
-    shown = table.herald.shown(who.lang)
+    table = await request.app[SERVICES].tables.get(request.match_info["code"])
+    shown = table.broadcast.shown(who.lang)
     return reply(
         {
             "code": shown.code,
@@ -167,7 +167,7 @@ async def table_info(request: web.Request) -> web.Response:
             "chairs": shown.chairs,
             "record": shown.record,
             "link": link_to(request, shown.code),
-            "yours": table.kept.owned(who.user),
+            "yours": table.settings.owned(who.user),
         }
     )
 
@@ -175,7 +175,7 @@ async def table_info(request: web.Request) -> web.Response:
 def link_to(request: web.Request, code: str) -> str:
     """The link to share; whoever made the table on this machine needs the one that works from others."""
     url = request.url.with_path(f"/t/{code}")
-    host, network = url.host or "", request.app[HOUSE].network
+    host, network = url.host or "", request.app[SERVICES].network
     if network and (host in ("localhost", "::1") or host.startswith("127.")):
         url = url.with_host(network)
     return str(url.with_scheme("https") if guest(request).secure else url)
@@ -184,7 +184,7 @@ def link_to(request: web.Request, code: str) -> str:
 @routes.get("/api/tables/{code}/qr")
 async def qr_code(request: web.Request) -> web.Response:
     """The link to share, for the cameras of phones."""
-    table = await request.app[HOUSE].tables.get(request.match_info["code"])
+    table = await request.app[SERVICES].tables.get(request.match_info["code"])
     picture = BytesIO()
     segno.make(link_to(request, table.code), micro=False).save(picture, kind="svg", border=2, light="#fff")
     return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
@@ -194,12 +194,12 @@ async def qr_code(request: web.Request) -> web.Response:
 async def claim(request: web.Request) -> web.Response:
     """Another device of somebody who sits here takes the same chairs."""
     who, wish = guest(request), await body(request, Claim)
-    request.app[HOUSE].limits.makes(who.address)
-    async with request.app[HOUSE].tables.turn_at(request.match_info["code"]) as table:
-        await table.change(lambda kept: seating.share(kept, who.user, wish.link))
-        return reply({"code": table.code, "chairs": table.kept.owned(who.user)})
+    request.app[SERVICES].limits.makes(who.address)
+    async with request.app[SERVICES].tables.turn_at(request.match_info["code"]) as table:
+        await table.change(lambda settings: seating.share(settings, who.user, wish.link))
+        return reply({"code": table.code, "chairs": table.settings.owned(who.user)})
 
 
 @routes.get("/t/{code}/socket")
 async def socket(request: web.Request) -> web.StreamResponse:
-    return await serve_socket(request.app[HOUSE], request, guest(request))
+    return await serve_socket(request.app[SERVICES], request, guest(request))

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from artemia.server.bots.readings import Readings
-from artemia.server.bots.thinker_pool import Thinkers
-from artemia.server.storage.database import Store
-from artemia.server.tables.registry import Tables
+from artemia.server.bots.thinker_pool import ThinkerPool
+from artemia.server.storage.database import Database
+from artemia.server.tables.registry import TableRegistry
 from artemia.server.tables.retention import clean_daily
 from artemia.server.web.identity import Identity, kept_key
 from artemia.server.web.security import Limits
@@ -25,14 +25,14 @@ SELDOM: Final = (50_000, 20, 50)
 """How often to look for garbage that holds on to itself: there is little, and looking takes time."""
 
 
-class House:
+class Services:
     """Opened before the first guest comes, closed after the last has gone."""
 
     def __init__(self, data: Path | str, site: Site, bot_pace: float, limits: Limits) -> None:
-        self.store = Store(data)
-        self.thinkers = Thinkers()
+        self.store = Database(data)
+        self.thinkers = ThinkerPool()
         self.readings = Readings()
-        self.tables = Tables(self)
+        self.tables = TableRegistry(self)
         self.limits = limits
         self.site = site
         self.bot_pace = bot_pace

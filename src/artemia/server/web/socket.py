@@ -12,9 +12,9 @@ from artemia.server.storage.queries import person
 from artemia.server.tables.requests import carry_out
 from artemia.server.tables.table import LiveTable
 from artemia.server.web.middleware import Guest
-from artemia.server.web.services import House
+from artemia.server.web.services import Services
 from artemia.server.wire import messages as m
-from artemia.server.wire.connection import Line
+from artemia.server.wire.connection import Connection
 from artemia.server.wire.refusal import Refusal
 from artemia.server.wire.token_bucket import TokenBucket
 
@@ -34,7 +34,7 @@ MOST_REFUSED: Final = 60
 read = msgspec.json.Decoder(m.ClientMessage).decode
 
 
-async def serve_socket(house: House, request: web.Request, who: Guest) -> web.WebSocketResponse:
+async def serve_socket(services: Services, request: web.Request, who: Guest) -> web.WebSocketResponse:
     wire = web.WebSocketResponse(
         heartbeat=HEARTBEAT,
         max_msg_size=LARGEST_MESSAGE,
@@ -46,74 +46,74 @@ async def serve_socket(house: House, request: web.Request, who: Guest) -> web.We
     transport = request.transport
     if transport is None:
         return wire  # gone already
-    line = Line(wire, transport, who.user, who.lang)
+    connection = Connection(wire, transport, who.user, who.lang)
     try:
-        with house.limits.socket(who.user, who.address):
-            line.name, _ = await house.store.do(person(who.user))
-            await talk(house, request.match_info["code"], line)
+        with services.limits.socket(who.user, who.address):
+            connection.name, _ = await services.store.do(person(who.user))
+            await talk(services, request.match_info["code"], connection)
     except Refusal as no:
-        line.refuse(None, no)
-        await line.close(CROWDED if no.code == "full" else GONE)
+        connection.refuse(None, no)
+        await connection.close(CROWDED if no.code == "full" else GONE)
     return wire
 
 
-async def talk(house: House, code: str, line: Line) -> None:
-    hello = await first_words(line)
+async def talk(services: Services, code: str, connection: Connection) -> None:
+    hello = await first_words(connection)
     if hello is None:
-        await line.close(1008)
+        await connection.close(1008)
         return
-    line.lang = hello.lang
+    connection.lang = hello.lang
     if hello.v != m.PROTOCOL or (
-        hello.build != house.build and NO_BUILD.isdisjoint((hello.build, house.build))
+        hello.build != services.build and NO_BUILD.isdisjoint((hello.build, services.build))
     ):
-        line.tell(m.Reload(build=house.build))
+        connection.tell(m.Reload(build=services.build))
         if hello.v != m.PROTOCOL:
-            await line.close(1000)
+            await connection.close(1000)
             return
-    async with house.tables.turn_at(code) as table:
-        table.arrive(line, hello)
+    async with services.tables.turn_at(code) as table:
+        table.arrive(connection, hello)
     try:
-        await listen(table, line, TokenBucket(*house.limits.messages))
+        await listen(table, connection, TokenBucket(*services.limits.messages))
     finally:
-        await table.leave(line)
+        await table.leave(connection)
 
 
-async def first_words(line: Line) -> m.Hello | None:
+async def first_words(connection: Connection) -> m.Hello | None:
     try:
-        words = await asyncio.wait_for(line.wire.receive(), PATIENCE)
+        words = await asyncio.wait_for(connection.wire.receive(), PATIENCE)
         message = read(words.data) if words.type is WSMsgType.TEXT else None
     except (TimeoutError, msgspec.MsgspecError):
         message = None
     if isinstance(message, m.Hello):
         return message
-    line.refuse(None, Refusal("bad-message"))
+    connection.refuse(None, Refusal("bad-message"))
     return None
 
 
-async def listen(table: LiveTable, line: Line, bucket: TokenBucket) -> None:
+async def listen(table: LiveTable, connection: Connection, bucket: TokenBucket) -> None:
     refused = 0
-    async for words in line.wire:
+    async for words in connection.wire:
         if words.type is not WSMsgType.TEXT:
-            line.refuse(None, Refusal("bad-message"))
+            connection.refuse(None, Refusal("bad-message"))
             continue
         if not bucket.take():
             refused += 1
             if refused > MOST_REFUSED:
-                await line.close(1008)
+                await connection.close(1008)
                 return
-            line.refuse(id_in(words.data), Refusal("too-fast"))
+            connection.refuse(id_in(words.data), Refusal("too-fast"))
             continue
         try:
             message = read(words.data)
         except msgspec.MsgspecError:
-            line.refuse(id_in(words.data), Refusal("bad-message"))
+            connection.refuse(id_in(words.data), Refusal("bad-message"))
             continue
         if isinstance(message, m.Ping):
-            line.tell(m.Pong())
+            connection.tell(m.Pong())
         elif isinstance(message, m.Hello):
-            line.refuse(None, Refusal("bad-message"))
+            connection.refuse(None, Refusal("bad-message"))
         else:
-            await carry_out(table, line, message)
+            await carry_out(table, connection, message)
 
 
 def id_in(data: bytes) -> str | None:

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from typing import Final, Literal, NamedTuple
 
-from artemia.server.wire.connection import Line, encode
+from artemia.server.wire.connection import Connection, encode
 from artemia.server.wire.messages import Clock, Lang, You
 
 MOST_FRAMES: Final = 120
@@ -30,7 +30,7 @@ class Audience:
         self.lang = lang
         self.stream = secrets.token_urlsafe(9)
         self.n = 0
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.left = time.monotonic()
         self._frames: deque[Frame] = deque()
         self._size = 0
@@ -39,7 +39,7 @@ class Audience:
         """Numbers it; the clock is filled in when it is sent."""
         return self._keep(b'{"type":"moved","n":%d,%b,"clock":' % (self.n + 1, delta[1:-1]), "clock")
 
-    def furnished(self, table: bytes) -> Frame:
+    def changed_table(self, table: bytes) -> Frame:
         return self._keep(b'{"type":"table","n":%d,"table":%b,"you":' % (self.n + 1, table), "you")
 
     def spoke(self, said: bytes) -> Frame:

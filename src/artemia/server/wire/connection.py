@@ -24,7 +24,7 @@ TEXT: Final = 0x81
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """Sends without ever waiting for a slow reader: what he hasn't taken is held, up to a limit."""
 
     def __init__(

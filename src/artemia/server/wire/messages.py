@@ -71,7 +71,7 @@ class Happened(Struct, frozen=True, kw_only=True, gc=False):
     turn: int
 
 
-# The table as a piece of furniture
+# The table but for its game
 
 
 class Options(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     of: float
 
 
-class Table(Struct, kw_only=True):
+class TableInfo(Struct, kw_only=True):
     """Everything about a table but the game itself, the same for all."""
 
     code: str
@@ -157,7 +157,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     build: str
     stream: str  # names the numbering of frames; another name, another numbering
     n: int
-    table: Table
+    table: TableInfo
     you: You
     chat: list[Said]
     view: dict[str, Any] | None  # a View, once there is a game
@@ -185,11 +185,11 @@ class Moved(Struct, frozen=True, kw_only=True, gc=False, tag="moved"):
     clock: Clock | None
 
 
-class Furniture(Struct, frozen=True, kw_only=True, tag="table"):
+class TableChanged(Struct, frozen=True, kw_only=True, tag="table"):
     """Somebody came, left, got ready; options changed; the game began or ended."""
 
     n: int
-    table: Table
+    table: TableInfo
     you: You
 
 
@@ -251,7 +251,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Resumed | Moved | Furniture | Spoke | Hint | Done | Refused | Reload | Bye | Pong
+ServerMessage = Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Done | Refused | Reload | Bye | Pong
 
 
 # From the page. Every request has an id of the page's making, and is carried out at most once.

@@ -39,7 +39,7 @@ class Refusal(Exception):
         return STATUS.get(self.code, 400)
 
 
-class Mistake(Refusal):
+class ExplainedRefusal(Refusal):
     """A refusal that an error of the game explains."""
 
     def __init__(self, code: str, why: str, error: ArtemiaError) -> None:
