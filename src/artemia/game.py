@@ -13,11 +13,11 @@ import artemia.cards as cards
 from artemia import texts
 from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine import core, kernel
-from artemia.engine.spelling import read, spell
+from artemia.engine.spelling import Reply, read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
+from artemia.questions import Answer, Question, asked_of, take_answer
 from artemia.rules.deal import new_state
-from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal
 from artemia.rules.save import damaged, from_words, to_words
 from artemia.rules.setup import Setup
@@ -33,43 +33,6 @@ SAVE_VERSION: Final = 2
 
 class NotOffered(ArtemiaError):
     """An answer that isn't among those offered to this seat."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One possible answer: a stable key, and words in the language asked for."""
-
-    key: str
-    step: Step
-    _state: State
-    _lang: str
-
-    @property
-    def text(self) -> str:
-        return texts.answer(self._state, self.step, self._lang)
-
-    def __repr__(self) -> str:
-        return f"Answer({self.key!r})"
-
-
-@dataclass(frozen=True)
-class Question:
-    """A decision that waits for one seat. An optional one merely offers to change one's mind."""
-
-    seat: Seat
-    kind: str
-    step: Step
-    answers: Sequence[Answer]
-    optional: bool
-    _state: State
-    _lang: str
-
-    @property
-    def prompt(self) -> str:
-        return texts.prompt(self._state, self.step, self._lang)
-
-    def __repr__(self) -> str:
-        return f"Question({self.seat}, {self.kind!r}, {len(self.answers)} answers)"
 
 
 @dataclass(frozen=True)
@@ -132,20 +95,12 @@ class Game:
 
     def questions(self, lang: str = "en") -> list[Question]:
         """All questions that wait for an answer, the one a table would ask first at the head."""
-        return [self._question(step, lang) for step in kernel.open_questions(self.state)]
+        return [self._question(seat_of(step), lang) for step in kernel.open_questions(self.state)]
 
     def question(self, seat: SupportsIndex, lang: str = "en") -> Question | None:
         """What this seat can decide now, be it only to change its mind."""
         seat = self._seat(seat)
-        step = kernel.question_for(self.state, seat)
-        if step:
-            return self._question(step, lang)
-        offers = standing_offer(self.state, seat)
-        if not offers:
-            return None
-        return Question(
-            seat, "think_again", 0, [self._answer(step, lang) for step in offers], True, self.state, lang
-        )
+        return self._question(seat, lang) if asked_of(self.state, seat).answers else None
 
     def answer(self, seat: SupportsIndex, answer: Answer | str) -> None:
         """Gives an answer, by itself or by its key. One that isn't offered changes nothing."""
@@ -161,12 +116,16 @@ class Game:
             raise NotOffered(str(error)) from error
         if self._shared:
             self._own_history()
-        if not kernel.answer(self.state, seat, step, standing_offer(self.state, seat)):
+        if not take_answer(self.state, seat, step):
             if kernel.question_for(self.state, seat):
                 raise NotOffered(f"“{key}” isn't among the answers offered to seat {seat}.")
             raise NotOffered(f"Seat {seat} has no question to answer now.")
         if self._answers is not None:
-            self._answers.append(f"{seat}:{key}")
+            self._answers.append(str(Reply(seat, key)))
+
+    def give(self, line: str) -> None:
+        """Gives an answer as it stands in a record."""
+        self.answer(*Reply.read(line))
 
     @property
     def given(self) -> Sequence[str]:
@@ -234,10 +193,9 @@ class Game:
         setup, answers = checked(record)
         game = cls.new(setup)
         for number, line in enumerate(answers[:upto], 1):
-            seat, _, key = line.partition(":")
             try:
-                game.answer(int(seat), key)
-            except (ArtemiaError, ValueError) as error:
+                game.give(line)
+            except ArtemiaError as error:
                 raise ArtemiaError(
                     f"Answer {number} of this record, “{line}”, doesn’t fit the game.",
                     "misfit",
@@ -270,20 +228,10 @@ class Game:
         game._forgotten = len(answers)
         return game
 
-    def _question(self, step: Step, lang: str) -> Question:
-        answers = kernel.all_answers(kernel.answers_to(self.state, step))
-        return Question(
-            seat_of(step),
-            OPS[step & OP].name,
-            step,
-            [self._answer(each, lang) for each in answers],
-            False,
-            self.state,
-            lang,
-        )
-
-    def _answer(self, step: Step, lang: str) -> Answer:
-        return Answer(spell(step), step, self.state, lang)
+    def _question(self, seat: Seat, lang: str) -> Question:
+        g, asked = self.state, asked_of(self.state, seat)
+        answers = [Answer(spell(step), step, g, lang) for step in kernel.all_answers(asked.answers)]
+        return Question(seat, asked.kind, asked.step, answers, asked.optional, g, lang)
 
     def _event(self, number: int, event: core.LoggedStep, told: State, full: bool, lang: str) -> Event:
         step = event.step

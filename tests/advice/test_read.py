@@ -18,6 +18,7 @@ from artemia.cards.base.places import BEACH, LAIR
 from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.kernel import answers_to, ask
+from artemia.engine.spelling import Reply
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.constants import CREATURE_TOKEN
@@ -73,7 +74,7 @@ def test_mistakes_are_told_the_biggest_first() -> None:
         assert [each.loss for each in found] == sorted((each.loss for each in found), reverse=True)
         given = reading().game.given
         for each in found:
-            assert given[each.n - 1] == f"{each.seat}:{each.key}"
+            assert given[each.n - 1] == str(Reply(each.seat, each.key))
             assert ["Beast", "Lena"][each.seat] in each.text
             assert 0 < each.loss <= 1 and 0 <= each.chance <= 1
             assert each.chosen != each.best and each.chosen in each.text and each.best in each.text

@@ -10,6 +10,7 @@ LAYERS = (
     "rules",
     "cards",
     "texts",
+    "questions",
     "game",
     "bots",
     "advice",
@@ -24,7 +25,7 @@ NARROWER = {
     "engine": {"errors", "engine"},
     "bots": {"errors", "engine", "rules", "cards", "bots"},
     "client": {"errors", "engine", "rules", "cards", "bots", "server", "client"},
-    "testing": {"errors", "engine", "rules", "cards", "texts", "game", "testing"},
+    "testing": {"errors", "engine", "rules", "cards", "texts", "questions", "game", "testing"},
 }
 """What imports less than its layer would let it. Nothing else imports `testing`: it is for tests."""
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from artemia import ArtemiaError, Game
+from artemia.engine.spelling import Reply
 from artemia.game import check_of
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from tests.playthroughs.make import FOLDER, compact, digest
@@ -57,13 +58,12 @@ def test_a_save_made_half_way_loads_and_goes_on_to_the_same_end(file: Path) -> N
     game = Game.load(compact(words["middle"]))
     assert in_version_1(game.save(), words["middle"]) == compact(words["middle"])
     for line in words["answers"][words["after"] :]:
-        seat, _, key = line.partition(":")
-        game.answer(int(seat), key)
+        game.give(line)
     assert digest(in_version_1(game.save(), words["middle"])) == words["digest"]
 
 
 def test_together_they_use_every_base_card_and_place_and_both_sides_win() -> None:
-    keys = [line.partition(":")[2].split(" ") for file in FILES for line in golden(file)["answers"]]
+    keys = [Reply.read(line).key.split(" ") for file in FILES for line in golden(file)["answers"]]
     used = {key[2] for key in keys if key[0] in ("play_hunt", "play_survival", "plan")}
     numbers = {int(key[2]) for key in keys if key[0] == "use_power"}
     assert len(FILES) == 16

@@ -18,7 +18,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine import kernel
-from artemia.engine.spelling import spell
+from artemia.engine.spelling import Reply, spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
 from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.deal import new_state
@@ -116,7 +116,7 @@ class Moment:
     @property
     def line(self) -> str:
         """As it stands in a record."""
-        return f"{self.seat}:{spell(self.answer)}"
+        return str(Reply(self.seat, spell(self.answer)))
 
 
 def start(setup: Setup) -> State:

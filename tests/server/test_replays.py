@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from artemia import Game
+from artemia.engine.spelling import Reply
 from artemia.errors import ArtemiaError
 from artemia.server.views.replays import at, moments
 from tests.server.test_story import played
@@ -49,7 +50,7 @@ def test_with_all_cards_open_nothing_is_hidden(name: str, players: int) -> None:
             held = [len(each) for each in shown.view["sanctuary"]["survivors"]]
             assert held == [cards.bit_count() for cards in g.sanctuary.survivors]
         assert shown.next is not None and shown.ask is not None
-        assert f"{shown.next.seat}:{shown.next.key}" == game.given[n]
+        assert str(Reply(shown.next.seat, shown.next.key or "")) == game.given[n]
 
 
 def test_avatars_are_seen_dealt_by_whom_they_are_dealt_to() -> None:
@@ -68,7 +69,7 @@ def test_avatars_are_seen_dealt_by_whom_they_are_dealt_to() -> None:
 
 def test_the_next_answer_is_told_only_to_whom_it_belongs() -> None:
     game = played("first_night", 3)
-    seat = int(game.given[0][0])
+    seat = Reply.read(game.given[0]).seat
     for eyes in EYES:
         coming = at(game.record, 0, eyes, "en").next
         assert coming is not None and coming.seat == seat

@@ -16,10 +16,10 @@ from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.mixed_strategy import MixedStrategy
 from artemia.bots.cunning.rehearsal import Rehearsal
 from artemia.bots.cunning.turn import TurnModel
-from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
 from artemia.game import Game, NotOffered
+from artemia.questions import asked_of
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 from artemia.texts import say
@@ -68,10 +68,9 @@ def hint(
     """
     # Everything the seat can't see is dealt anew first, so nothing of it can find its way into a hint.
     g = redeal(game.state, seat, f"hint {seed}")
-    question = kernel.question_for(g, seat)
+    question, answers = asked_of(g, seat)
     if not question:
         raise NotOffered(f"Seat {seat} has no question to answer now.")
-    answers = kernel.answers_to(g, question)
     bot = Cunning(f"hint {seed}", rehearsals, seconds / 2)
     strategy = bot.think(g, question, answers)
     deadline = perf_counter() + seconds / 2 if seconds else inf

@@ -10,10 +10,12 @@ from artemia.advice.judging import Case
 from artemia.bots.cunning.bot import lays_creature
 from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine import kernel
+from artemia.engine.spelling import Reply
 from artemia.engine.spelling import read as step_of
 from artemia.engine.step import OP, OPS, Seat, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
+from artemia.questions import asked_of
 from artemia.rules.constants import Places, Tokens
 from artemia.rules.state import State
 
@@ -71,7 +73,7 @@ def read(
     game = Game.replay(record, 0)
     judged = 0
     for number, line in enumerate(over.given, 1):
-        seat, key = int(line[0]), line[2:]
+        seat, key = Reply.read(line)
         case = case_of(game.state, seat, key, f"{seed} {number}") if judged < MOST_JUDGED else None
         if case is not None:
             case.number = number
@@ -94,9 +96,8 @@ def work_of(game: Game) -> int:
 
 def case_of(g: State, seat: Seat, key: str, seed: str) -> Case | None:
     """Nothing, if there was nothing to choose; who only thinks again has not decided."""
-    question, chosen = kernel.question_for(g, seat), step_of(key)
-    answers = kernel.answers_to(g, question) if question else ()
-    if kernel.forced(answers) != kernel.UNDECIDED or not kernel.is_among(chosen, answers):
+    (question, answers), chosen = asked_of(g, seat), step_of(key)
+    if not question or kernel.forced(answers) != kernel.UNDECIDED or not kernel.is_among(chosen, answers):
         return None
     return Case(g.copy(), question, answers, chosen, seed)
 

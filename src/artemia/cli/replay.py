@@ -91,9 +91,8 @@ def ends_of_turns(over: Game) -> dict[int, View]:
     found: dict[int, View] = {}
     game = Game.new(over.setup)
     last = game.view(None)
-    for line in over.record["answers"]:
-        seat, _, key = line.partition(":")
-        game.answer(int(seat), key)
+    for line in over.given:
+        game.give(line)
         view = game.view(None)
         if view.turn > last.turn:
             found[last.turn] = view

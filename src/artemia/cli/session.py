@@ -15,6 +15,7 @@ from artemia.cli.table import Table, let_bot_answer
 from artemia.cli.terminal import Terminal
 from artemia.cli.terminal_files import save_text, write_whole
 from artemia.engine import kernel
+from artemia.engine.spelling import Reply
 from artemia.engine.step import OP, OPS, Seat, Step, seat_of
 from artemia.game import Game, Question
 from artemia.texts import say
@@ -84,7 +85,7 @@ class Session:
 
     def _last_to_answer(self) -> Seat | None:
         """The last person who answered, also if that was before the game was saved."""
-        seats = (int(line.partition(":")[0]) for line in reversed(self.game.record["answers"]))
+        seats = (Reply.read(line).seat for line in reversed(self.game.given))
         return next((seat for seat in seats if seat in self.table.people), None)
 
     # At the keyboard

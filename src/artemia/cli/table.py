@@ -8,11 +8,11 @@ from typing import Any
 
 from artemia.bots import USUAL, bot_named
 from artemia.bots.policy import Policy
-from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat, Step, seat_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
+from artemia.questions import asked_of
 from artemia.rules.constants import CREATURE
 from artemia.texts import LONGEST_NAME, say, seat_names
 
@@ -133,6 +133,5 @@ def let_bot_answer(game: Game, policies: Mapping[Seat, Policy], question: Step) 
     """A bot draws anew from the seed each time, so a game that was saved goes on as it would have."""
     seat = seat_of(question)
     policy = policies[seat]
-    policy.rng.seed(f"{game.setup.seed} {seat} {len(game.record['answers'])}")
-    step = policy.choose(game.state, question, kernel.answers_to(game.state, question))
-    game.answer(seat, spell(step))
+    policy.rng.seed(f"{game.setup.seed} {seat} {len(game.given)}")
+    game.answer(seat, spell(policy.choose(game.state, *asked_of(game.state, seat))))

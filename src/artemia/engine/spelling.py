@@ -1,18 +1,20 @@
 """Steps in words, for saves, records and messages: op numbers live in memory only.
 
 A key reads `take_back 2 1+6 -`: op, seat, and the arguments, each a set of names joined by + or a number.
+A record's line is a key with the seat that gave the answer before it: `2:take_back 2 1+6 -`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from artemia.engine.step import (
     OP,
     OP_BY_NAME,
     OPS,
+    Seat,
     Step,
     build,
     first_of,
@@ -83,3 +85,20 @@ def read(key: str) -> Step:
         shown = key if len(key) <= LONGEST_SHOWN else key[:LONGEST_SHOWN] + "…"
         raise ArtemiaError(f"“{shown}” is no step of this game.") from error
     return step
+
+
+class Reply(NamedTuple):
+    """An answer and who gives it: a line of a record."""
+
+    seat: Seat
+    key: str
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.key}"
+
+    @classmethod
+    def read(cls, line: str) -> Reply:
+        seat, colon, key = line.partition(":")
+        if not colon or seat not in SEAT_NUMBERS:
+            raise ArtemiaError(f"“{line[:LONGEST_SHOWN]}” is no answer of a record.")
+        return cls(int(seat), key)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, Step, members
 from artemia.game import seen_texts
+from artemia.questions import asked_of
 from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_EARLY, card_named
 from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING
 from artemia.rules.hunted import Hunted
-from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.spelling import TOKENS
 from artemia.rules.view import View, view
 from artemia.testing.possible import known
@@ -34,10 +34,7 @@ class Player:
         return [self.table.say(step) for step in self._steps()]
 
     def _steps(self) -> list[Step]:
-        state = self.table.state
-        asked = kernel.question_for(state, self.seat)
-        answers = kernel.answers_to(state, asked) if asked else standing_offer(state, self.seat)
-        return kernel.all_answers(answers)
+        return kernel.all_answers(asked_of(self.table.state, self.seat).answers)
 
     def chooses(self, words: str) -> None:
         """Gives the answer that reads so, or begins so if only one does."""

@@ -8,8 +8,8 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OP_BY_NAME, OPS, Seat, Step, members, seat_of
 from artemia.game import Game
+from artemia.questions import take_answer
 from artemia.rules.constants import EXPLORATION, RECKONING, Places, place
-from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
 from artemia.rules.view import winner_name
@@ -125,7 +125,7 @@ class Table:
 
     def give(self, seat: Seat, answer: Step) -> None:
         """Gives an answer; that it is taken goes without saying."""
-        if not kernel.answer(self.state, seat, answer, standing_offer(self.state, seat)):
+        if not take_answer(self.state, seat, answer):
             raise AssertionError(f"{self.names[seat]} may not choose {self.say(answer)!r}")
 
     # Looking

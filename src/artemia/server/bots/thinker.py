@@ -16,6 +16,7 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
 from artemia.game import Game
+from artemia.questions import asked_of
 from artemia.rules.setup import Setup
 from artemia.server.bots.child_process import run_for_the_server
 from artemia.server.views.labels import NAME_HOLES
@@ -65,7 +66,7 @@ def thought(games: OrderedDict[int, Game], task: ThinkerTask) -> ThinkerReply:
     if len(games) > MOST_GAMES:
         games.popitem(last=False)
     for line in task.answers:
-        game.answer(int(line[0]), line[2:])
+        game.give(line)
     wish = task.wish
     if wish.hint is None:
         return ThinkerReply(chosen(game, wish.level, wish.seat, wish.seed), len(game.given))
@@ -77,9 +78,8 @@ def thought(games: OrderedDict[int, Game], task: ThinkerTask) -> ThinkerReply:
 
 def chosen(game: Game, level: str, seat: Seat, seed: str) -> str:
     """What a bot answers to the open question of its seat; the same moment and seed, the same answer."""
-    question = kernel.question_for(game.state, seat)
     bot = bot_named(level, f"{seed} {seat} {len(game.given)}")
-    return spell(bot.choose(game.state, question, kernel.answers_to(game.state, question)))
+    return spell(bot.choose(game.state, *asked_of(game.state, seat)))
 
 
 def think(lines: BinaryIO, out: BinaryIO) -> None:

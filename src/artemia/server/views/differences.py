@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from artemia.engine.kernel import answers_to
-from artemia.engine.step import OP, OP_BY_NAME, OPS, Answers, Seat, Step
+from artemia.engine.spelling import Reply
+from artemia.engine.step import OP, OP_BY_NAME, Seat
 from artemia.game import Game
-from artemia.rules.phases.exploration import standing_offer
+from artemia.questions import Asked, asked_of
 from artemia.rules.view import HuntedView
 from artemia.server.views import labels
 from artemia.server.views.cache import ViewCache
@@ -72,12 +72,12 @@ class Views:
         self._audiences: dict[tuple[Seat | None, str], LastTold] = {}
         self._given = [0] * game.state.seats
         for line in game.given:
-            self._given[int(line[0])] += 1
+            self._given[Reply.read(line).seat] += 1
         self._listed = self._waiting.seats()
         self._events = EventLog(game)
 
     def after_answer(self) -> None:
-        self._given[int(self.game.given[-1][0])] += 1
+        self._given[Reply.read(self.game.given[-1]).seat] += 1
         self._waiting.after_answer()
         listed = self._waiting.seats()
         if listed != self._listed:
@@ -139,28 +139,23 @@ class Views:
 
     def ask_id(self, seat: Seat) -> int | None:
         """Names the open question of a seat, the same after a restart; None if there is none."""
-        question, answers = self._question(seat)
-        return self._id(seat, self._moment(question, answers)) if answers else None
-
-    def _question(self, seat: Seat) -> tuple[Step, Answers]:
-        g = self.game.state
-        step = self._waiting.open.get(seat, 0)
-        return (step, answers_to(g, step)) if step else (0, standing_offer(g, seat))
+        asked = asked_of(self.game.state, seat)
+        return self._id(seat, self._moment(asked)) if asked.answers else None
 
     def _id(self, seat: Seat, moment: tuple[object, ...]) -> int:
         """How many answers the seat has given, and a sum over what it is asked now."""
         return self._given[seat] << ID_BITS | hash(moment) & (1 << ID_BITS) - 1
 
-    def _moment(self, question: Step, answers: Answers) -> tuple[object, ...]:
+    def _moment(self, asked: Asked) -> tuple[object, ...]:
         """What makes a question this one and no other.
 
         A window that closed because somebody played a card, and opened anew, is another question.
         """
         g = self.game.state
-        if question & OP in AT_ONES_LEISURE:
-            return question, answers
+        if asked.step & OP in AT_ONES_LEISURE:
+            return tuple(asked)
         used = g.sanctuary.used if g.sanctuary is not None else 0
-        return question, answers, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used
+        return *asked, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used
 
     def _renew_ask(self, audience: LastTold, seat: Seat | None, lang: str, seen: bool) -> bool:
         """Whether the question is another one than before. Who has seen nothing happen is asked the same."""
@@ -169,22 +164,16 @@ class Views:
         g, given, before = self.game.state, self._given[seat], audience.asked
         if not seen and before is not None and before[:2] == (given, self._waiting.open.get(seat, 0)):
             return False
-        step, answers = self._question(seat)
-        if not answers:
-            had, audience.ask, audience.asked = audience.ask, None, (given, step)
+        now = asked_of(g, seat)
+        if not now.answers:
+            had, audience.ask, audience.asked = audience.ask, None, (given, now.step)
             return had is not None
-        moment = self._moment(step, answers)
-        asked = (given, step, moment, labels.moment(g, step, answers))
+        moment = self._moment(now)
+        asked = (given, now.step, moment, labels.moment(g, *now))
         if asked == before:
             return False
         audience.asked = asked
-        audience.ask = Ask(
-            id=self._id(seat, moment),
-            kind=OPS[step & OP].name if step else "think_again",
-            prompt=labels.prompt(g, step, lang),
-            optional=not step,
-            choices=labels.choices(g, answers, lang),
-        )
+        audience.ask = labels.ask(g, now, self._id(seat, moment), lang)
         return True
 
     def _news(self, audience: LastTold, seat: Seat | None, lang: str) -> list[Happened]:

@@ -24,9 +24,10 @@ from artemia.engine.step import (
     seat_of,
     second_of,
 )
+from artemia.questions import Asked
 from artemia.rules.planet import Planet
 from artemia.rules.state import State
-from artemia.server.wire.messages import HOLE, SEPARATOR, Choice, ItemKind
+from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Choice, ItemKind
 from artemia.texts import phrases
 
 NAME_HOLES: Final = tuple(f"{SEPARATOR}{seat}{SEPARATOR}" for seat in range(7))
@@ -78,6 +79,17 @@ def naming(g: State, planet: Planet, step: Step) -> Key:
     if places & planet.hidden:
         return planet, g.setup.labyrinth
     return tuple([planet.names[one.bit_length() - 1] for one in members(places)])
+
+
+def ask(g: State, asked: Asked, id: int, lang: str) -> Ask:
+    """A question as it is sent."""
+    return Ask(
+        id=id,
+        kind=asked.kind,
+        prompt=prompt(g, asked.step, lang),
+        optional=asked.optional,
+        choices=choices(g, asked.answers, lang),
+    )
 
 
 def prompt(g: State, question: Step, lang: str) -> str:

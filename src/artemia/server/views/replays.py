@@ -9,12 +9,12 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, to_builtins
 
-from artemia.engine.kernel import answers_to, question_for
-from artemia.engine.step import OP, OPS, Seat
+from artemia.engine.spelling import Reply
+from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
 from artemia.game import Game
+from artemia.questions import asked_of
 from artemia.rules.constants import CREATURE
-from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.state import State
 from artemia.rules.view import View, hunted_view, view
 from artemia.rules.view_boxes import avatar_of, avatars_to_choose, survivors
@@ -67,7 +67,7 @@ class Replay:
         self._marks = [len(game.state.log or ())]
         self._note_stop(game, 0)
         for n, line in enumerate(self.answers, 1):
-            game.answer(int(line[0]), line[2:])
+            game.give(line)
             self._marks.append(len(game.state.log or ()))
             if n % CHECKPOINT == 0:
                 self._checkpoints.append(game.copy())
@@ -82,7 +82,7 @@ class Replay:
     def game(self, n: int) -> Game:
         game = self._checkpoints[n // CHECKPOINT].copy()
         for line in self.answers[n // CHECKPOINT * CHECKPOINT : n]:
-            game.answer(int(line[0]), line[2:])
+            game.give(line)
         return game
 
     def at(self, n: int, eyes: Eyes, lang: str) -> At:
@@ -106,9 +106,8 @@ class Replay:
     def _coming(self, n: int, eyes: Eyes) -> Given | None:
         if n == len(self.answers):
             return None
-        line = self.answers[n]
-        seat = int(line[0])
-        return Given(seat=seat, key=line[2:] if eyes in (seat, "all") else None)
+        seat, key = Reply.read(self.answers[n])
+        return Given(seat=seat, key=key if eyes in (seat, "all") else None)
 
 
 def seen(g: State, eyes: Eyes) -> View:
@@ -141,17 +140,8 @@ def witnesses(eyes: Eyes) -> int:
 
 
 def ask_of(g: State, seat: Seat, id: int, lang: str) -> Ask | None:
-    step = question_for(g, seat)
-    answers = answers_to(g, step) if step else standing_offer(g, seat)
-    if not answers:
-        return None
-    return Ask(
-        id=id,
-        kind=OPS[step & OP].name if step else "think_again",
-        prompt=labels.prompt(g, step, lang),
-        optional=not step,
-        choices=labels.choices(g, answers, lang),
-    )
+    asked = asked_of(g, seat)
+    return labels.ask(g, asked, id, lang) if asked.answers else None
 
 
 @lru_cache(maxsize=MOST_REPLAYS)

@@ -75,7 +75,7 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
     for line in record["answers"]:
         if game.state.turn > by_turn[-1].turn:
             by_turn.append(standing(game.state, game.state.turn))
-        game.answer(int(line[0]), line[2:])
+        game.give(line)
         if game.state.turn == by_turn[-1].turn:
             by_turn[-1] = standing(game.state, game.state.turn)
     g = game.state

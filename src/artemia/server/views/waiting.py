@@ -6,6 +6,7 @@ from typing import Final
 
 from artemia.engine.core import LoggedStep
 from artemia.engine.kernel import open_questions
+from artemia.engine.spelling import Reply
 from artemia.engine.step import OP, OP_BY_NAME, Seat, Seats, Step, seat_of
 from artemia.game import Game
 from artemia.rules.constants import CREATURE, EXPLORATION
@@ -59,7 +60,7 @@ class Waiting:
         """Whether the window that was open still is, with at most one answer more."""
         if not kind or kind != self._kind or len(self.game.given) != self._answered + 1:
             return False
-        who = 1 << int(self.game.given[-1][0])
+        who = 1 << Reply.read(self.game.given[-1]).seat
         if left != self._left & ~who:
             return False
         log: list[LoggedStep] = self.game.state.log or []
@@ -88,6 +89,6 @@ def remembered(game: Game) -> Seats:
     again = Game.replay(game.record, 0)
     waiting = Waiting(again)
     for line in game.given:
-        again.answer(int(line[0]), line[2:])
+        again.give(line)
         waiting.after_answer()
     return waiting._members
