@@ -9,12 +9,12 @@ import pytest
 
 from artemia.bots.chance import Chance
 from artemia.bots.habits import guess
+from artemia.bots.habits.entries import SURVIVAL_WORTH
 from artemia.bots.habits.genes import A_TURN
-from artemia.bots.habits.kit import READY
 from artemia.bots.habits.leaning import PROMISES, lean
-from artemia.bots.habits.likes import LIKED
 from artemia.bots.habits.prey import BY_BIT
 from artemia.bots.habits.scale import UNKNOWN_PLACE
+from artemia.bots.habits.survival_cards import readiness
 from artemia.bots.habits.terrain import WORTH, Needs, strange_worth
 from artemia.bots.habits.worth import worths
 from artemia.bots.instinct import BY_QUESTION, WITH_EXPANSIONS, Instinct
@@ -132,12 +132,20 @@ def test_knows_every_place_and_card() -> None:
     assert set(A_TURN) == set(EVOLUTIONS)
     new = {card.bit for card in HUNT.values() if card.box != "base"}
     assert new <= set(BY_BIT)
-    assert set(LIKED) == {card.id for card in SURVIVAL.values() if not card.replaces}
-    to_be_played = {card.bit for card in SURVIVAL.values() if card.box != "base" and not card.replaces}
-    assert to_be_played - set(READY) == {
-        SURVIVAL[id].bit for id in ("escort", "reinforcements", "scavenging")
-    }
-    assert all(SURVIVAL_INSTEAD[0] & card for card in to_be_played - set(READY))
+    cards = {card.bit for card in SURVIVAL.values() if not card.replaces}
+    assert set(SURVIVAL_WORTH) == cards
+    unready = {card for card, entry in SURVIVAL_WORTH.items() if not entry.percent and entry.ready is None}
+    assert unready == {card for card in cards if SURVIVAL_INSTEAD[0] & card}
+
+
+def test_a_survival_card_nobody_has_entered_is_played_for_what_it_promises(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = SURVIVAL["sixth_sense"].bit
+    monkeypatch.delitem(SURVIVAL_WORTH, card)
+    needed = table(ripley={"survival": ["sixth_sense"], "hand": "lair", "discard": "beach river rover"})
+    idle = table(ripley={"survival": ["sixth_sense"], "hand": "lair jungle river rover", "discard": "beach"})
+    assert readiness(needed.state, 1, card) > 2 * readiness(idle.state, 1, card) > 0
 
 
 def test_habits_and_promises_are_about_steps_there_are() -> None:

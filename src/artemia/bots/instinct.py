@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import artemia.bots.habits.boxes as boxes
 import artemia.cards as cards
 from artemia.bots.habits import (
     ambush,
@@ -18,6 +19,7 @@ from artemia.bots.habits import (
     pounce,
     prowess,
     stalking,
+    tokens,
     venture,
 )
 from artemia.bots.policy import Policy
@@ -27,7 +29,7 @@ from artemia.rules.state import State
 
 Habit = Callable[[Random, State, int, Answers], Step]
 
-__all__ = ["Instinct", "cards"]
+__all__ = ["Instinct", "boxes", "cards"]
 
 
 def no_habit(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -81,8 +83,8 @@ BY_QUESTION: Final[dict[str, Habit]] = {
     "which_two_to_keep": escape.keep,
     "scream_choice": escape.scream_choice,
     "toxin_choice": escape.toxin_choice,
-    "wrong_track": escape.move_token,
-    "hologram": escape.move_token,
+    "wrong_track": tokens.move_token,
+    "hologram": tokens.move_token,
 }
 WITH_EXPANSIONS: Final[dict[str, Habit]] = {
     # both camps

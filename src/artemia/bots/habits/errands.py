@@ -12,13 +12,14 @@ from artemia.bots.habits.escape import (
     instead_worth,
     power_worth,
 )
-from artemia.bots.habits.hiding import safe_weights, take_back_weights
+from artemia.bots.habits.hiding import take_back_weights
 from artemia.bots.habits.leaning import company, eager
+from artemia.bots.habits.lookahead import lot
 from artemia.bots.habits.refuge import defense_space, fortify_worth, rescue_worth
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.scale import A_CARD, held
 from artemia.bots.habits.terrain import LASTING
-from artemia.bots.habits.upheaval import lot
+from artemia.bots.habits.tokens import safe_weights
 from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, pick_of, picked, second_of
 from artemia.rules.boxes import SITES

@@ -5,28 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits import kit
+from artemia.bots.habits.entries import LIKING
 from artemia.bots.habits.hiding import loss_weights, take_back_weights
-from artemia.bots.habits.likes import LIKING
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.scale import A_CARD
+from artemia.bots.habits.survival_cards import card_if_ready
 from artemia.bots.habits.worth import worths
-from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, second_of
+from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of
 from artemia.rules.catalog import SURVIVAL, card_named
-from artemia.rules.constants import ARTEMIA_TOKEN, Places, SurvivalCards, Tokens
+from artemia.rules.constants import SurvivalCards
 from artemia.rules.effects.tokens import catching
 from artemia.rules.planet import around
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
 
-AMPLIFIER: Final = card_named(SURVIVAL, "amplifier").bit
-DETECTOR: Final = card_named(SURVIVAL, "detector").bit
-DODGE: Final = card_named(SURVIVAL, "dodge").bit
-DOUBLE_BACK: Final = card_named(SURVIVAL, "double_back").bit
 DRONE: Final = card_named(SURVIVAL, "drone").bit
 GATE: Final = card_named(SURVIVAL, "gate").bit
-HOLOGRAM: Final = card_named(SURVIVAL, "hologram").bit
-WRONG_TRACK: Final = card_named(SURVIVAL, "wrong_track").bit
 
 NOTHING: Final = OP_BY_NAME["nothing"].number
 PLAY_SURVIVAL: Final = OP_BY_NAME["play_survival"].number
@@ -40,89 +34,7 @@ LOSE_WILL: Final = OP_BY_NAME["lose_will"].number
 
 
 def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    rest = first_of(offered(answers, PLAY_SURVIVAL))
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        if chance(rng, readiness(g, me, card)):
-            return play_survival(me, card)
-    return other_than(answers, PLAY_SURVIVAL)
-
-
-def readiness(g: State, me: int, card: SurvivalCards) -> int:
-    """How readily a card is played now, in percent."""
-    h = g.hunted[me]
-    caught = 0 if g.dodging >> me & 1 else h.at & catching(g)
-    if card == DODGE:
-        return 92 if caught and not g.spent >> me & 1 else 0
-    if card == DETECTOR:
-        return 80 if h.at & g.artemia & ~caught else 8
-    if card == WRONG_TRACK:
-        return relief(g, me, catching(g), g.dodging, 90)
-    if card == HOLOGRAM:
-        return relief(g, me, g.artemia, g.detecting, 75)
-    if card == AMPLIFIER:
-        return 95
-    if card == DOUBLE_BACK:
-        hand = h.hand.bit_count()
-        return 90 if hand <= 2 else 45 if hand <= 4 else 20
-    return kit.readiness(g, me, card)
-
-
-def relief(g: State, me: int, token: Places, immune: int, percent: int) -> int:
-    """How readily a token is moved: it must lie on somebody, and have a way to fewer."""
-    now = struck(g, token, immune)
-    if not now:
-        return 0
-    near = around(g.planet, token)
-    fewest = now
-    for i in range(10):
-        if near >> i & 1:
-            fewest = min(fewest, struck(g, 1 << i, immune))
-    if fewest >= now:
-        return 0
-    return percent if g.hunted[me].at & token else percent * 3 // 4
-
-
-def struck(g: State, token: Places, immune: int) -> int:
-    """How many Hunted a token on these places would strike."""
-    found = 0
-    for seat in range(1, g.seats):
-        if g.hunted[seat].at & token and not immune >> seat & 1:
-            found += 1
-    return found
-
-
-def move_token(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Wrong Track and Hologram: to where the fewest are, and not onto himself."""
-    steps: list[int] = []
-    weights: list[int] = []
-    for answer in answers:
-        if answer:
-            token = second_of(answer)
-            places = token_weights(g, me, token)
-            steps.append(settled(rng, answer, places))
-            now = struck(g, token_now(g, token), immune_to(g, token))
-            weights.append(1 + 50 * now)
-    return steps[draw(rng, weights)]
-
-
-def token_now(g: State, token: Tokens) -> Places:
-    return g.artemia if token == ARTEMIA_TOKEN else catching(g)
-
-
-def immune_to(g: State, token: Tokens) -> int:
-    return g.detecting if token == ARTEMIA_TOKEN else g.dodging
-
-
-def token_weights(g: State, me: int, token: Tokens) -> list[int]:
-    immune = immune_to(g, token)
-    at = g.hunted[me].at
-    weights: list[int] = []
-    for i in range(10):
-        n = struck(g, 1 << i, immune)
-        weights.append(1000 if not n else 1 if at >> i & 1 else 30 // n)
-    return weights
+    return card_if_ready(rng, g, me, offered(answers, PLAY_SURVIVAL)) or other_than(answers, PLAY_SURVIVAL)
 
 
 # Using a place

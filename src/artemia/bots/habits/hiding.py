@@ -5,25 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits import kit
 from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
-from artemia.bots.habits.scale import NEAR, at_hand, map_of
+from artemia.bots.habits.scale import at_hand, map_of
+from artemia.bots.habits.survival_cards import card_if_ready, readiness
+from artemia.bots.habits.tokens import danger, safe_weights
 from artemia.bots.habits.worth import worths
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, second_of
 from artemia.rules.catalog import SURVIVAL, card_named
-from artemia.rules.constants import Places, SurvivalCards
+from artemia.rules.constants import Places
 from artemia.rules.effects.tokens import catching
 from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.state import State
-from artemia.rules.windows import play_survival
 
-ADRENALINE: Final = card_named(SURVIVAL, "adrenaline").bit
-INGENUITY: Final = card_named(SURVIVAL, "ingenuity").bit
-SACRIFICE: Final = card_named(SURVIVAL, "sacrifice").bit
-SIXTH_SENSE: Final = card_named(SURVIVAL, "sixth_sense").bit
-SMOKESCREEN: Final = card_named(SURVIVAL, "smokescreen").bit
-STRIKE_BACK: Final = card_named(SURVIVAL, "strike_back").bit
+VORTEX: Final = card_named(SURVIVAL, "vortex").bit
 
 COMMIT: Final = OP_BY_NAME["commit"].number
 GIVE_UP: Final = OP_BY_NAME["give_up"].number
@@ -51,7 +46,7 @@ def explore(rng: Random, g: State, me: int, answers: Answers) -> Step:
             else:
                 much = answer
     if cards:
-        step = survival_card(rng, g, me, cards)
+        step = card_if_ready(rng, g, me, cards)
         if step:
             return step
     if little or all_back:
@@ -59,42 +54,6 @@ def explore(rng: Random, g: State, me: int, answers: Answers) -> Step:
         if step:
             return step
     return settled(rng, commit, place_weights(g, me))
-
-
-# Cards
-
-
-def survival_card(rng: Random, g: State, me: int, cards: Step) -> Step:
-    rest = first_of(cards)
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        if chance(rng, readiness(g, me, card)):
-            return play_survival(me, card)
-    return 0
-
-
-def readiness(g: State, me: int, card: SurvivalCards) -> int:
-    """How readily a card of phase 1 is played now, in percent."""
-    h = g.hunted[me]
-    hand = h.hand.bit_count()
-    if card == ADRENALINE:
-        return 85 if h.will == 1 else 35
-    if card == INGENUITY:
-        return 70
-    if card == SACRIFICE:
-        if hand < 4:
-            return 5
-        return 60 if g.assimilation <= NEAR or g.hunt_left > 1 else 25
-    if card == SIXTH_SENSE:
-        if h.discard.bit_count() < 2:
-            return 0
-        return 95 if hand <= 2 else 70 if hand == 3 else 25
-    if card == SMOKESCREEN:
-        return 75 if h.discard.bit_count() >= hand else 20
-    if card == STRIKE_BACK:
-        return 65 if g.hunt_left > 1 or g.assimilation <= NEAR else 30
-    return kit.readiness(g, me, card)
 
 
 # Resist, Give Up
@@ -172,39 +131,13 @@ def rivals(g: State, me: int, place: Places) -> int:
 # Phase 2, and the two cards of the River
 
 
-def danger(g: State) -> Places:
-    return catching(g) | g.artemia | g.target | g.ineffective
-
-
 def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Vortex if a token lies on his place and a better one lies in his discard."""
-    wanted = chance(rng, vortex_readiness(g, me))
+    wanted = chance(rng, readiness(g, me, VORTEX))
     for answer in answers:
         if answer and (first_of(answer) > 0) == wanted:
             return settled(rng, answer, EVEN)
     return NO
-
-
-def vortex_readiness(g: State, me: int) -> int:
-    h = g.hunted[me]
-    if h.played & catching(g) and h.discard & ~catching(g):
-        return 90
-    return 45 if h.played & danger(g) and h.discard & ~danger(g) else 4
-
-
-def safe_weights(g: State, me: int) -> list[int]:
-    """Places by what they are worth, as long as no token lies there."""
-    weights = worths(g, me)
-    caught = catching(g)
-    other = danger(g)
-    for i in range(10):
-        if caught >> i & 1:
-            weights[i] = 1
-        elif other >> i & 1:
-            weights[i] = 60
-        else:
-            weights[i] = (weights[i] + 30) * (weights[i] + 30)
-    return weights
 
 
 def vortex(rng: Random, g: State, me: int, answers: Answers) -> Step:

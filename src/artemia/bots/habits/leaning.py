@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from artemia.bots.habits.entries import LIKING
 from artemia.bots.habits.genes import STRENGTH, turns_left
-from artemia.bots.habits.likes import LIKING
 from artemia.bots.habits.refuge import (
     company_worth,
     defense_space,

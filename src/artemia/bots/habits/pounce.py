@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.ambush import WORTH_A_CARD, losses
+from artemia.bots.habits.lookahead import Scene, scene_of
 from artemia.bots.habits.refuge import standing_of_city
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
-from artemia.bots.habits.upheaval import Scene, scene_of
 from artemia.bots.habits.worth import worths
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import (

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits import hiding, kit
-from artemia.bots.habits.hiding import loss_weights, place_weights, safe_weights, take_back_weights
+from artemia.bots.habits import hiding
+from artemia.bots.habits.hiding import loss_weights, place_weights, take_back_weights
 from artemia.bots.habits.refuge import standing_of_city
 from artemia.bots.habits.sampling import chance, draw, offered, settled
+from artemia.bots.habits.survival_cards import card_if_ready, readiness
+from artemia.bots.habits.tokens import danger, safe_weights
 from artemia.bots.habits.worth import worths
 from artemia.engine.step import (
     NO,
@@ -21,13 +23,10 @@ from artemia.engine.step import (
     picked,
     second_of,
 )
-from artemia.rules.catalog import SURVIVAL, card_named
 from artemia.rules.city import next_on_route
-from artemia.rules.constants import SurvivalCards
 from artemia.rules.effects.tokens import catching
 from artemia.rules.state import State
 
-VORTEX: Final = card_named(SURVIVAL, "vortex").bit
 COMMIT: Final = OP_BY_NAME["commit"].number
 COMMIT_TWO: Final = OP_BY_NAME["commit_two"].number
 GIVE_UP: Final = OP_BY_NAME["give_up"].number
@@ -42,7 +41,7 @@ def explore(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """A card or the Avatar if it helps now, cards back if the hand got small, then a place, or two."""
     cards = offered(answers, PLAY_SURVIVAL)
     if cards:
-        step = hiding.survival_card(rng, g, me, cards)
+        step = card_if_ready(rng, g, me, cards)
         if step:
             return step
     avatar = offered(answers, USE_AVATAR)
@@ -108,12 +107,6 @@ def stowaway(rng: Random, g: State, me: int, answers: Answers) -> Step:
 # Phase 2
 
 
-def plan_readiness(g: State, me: int, card: SurvivalCards) -> int:
-    if card == VORTEX:
-        return hiding.vortex_readiness(g, me)
-    return kit.readiness(g, me, card)
-
-
 def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """A card before or after the tokens, or none."""
     none = NO
@@ -123,7 +116,7 @@ def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
             none = answer
             continue
         for card in members(cards):
-            if chance(rng, plan_readiness(g, me, card)):
+            if chance(rng, readiness(g, me, card)):
                 return picked(answer, card)
     return none
 
@@ -131,14 +124,14 @@ def counter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
 def second_thoughts(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """A card under a token goes back to the hand, a safe one takes its place."""
     caught = catching(g)
-    danger = hiding.danger(g)
+    threatened = danger(g)
     steps: list[int] = []
     weights: list[int] = []
     for answer in answers:
         if answer:
             place = second_of(answer)
             steps.append(settled(rng, answer, safe_weights(g, me)))
-            weights.append(100 if place & caught else 20 if place & danger else 1)
+            weights.append(100 if place & caught else 20 if place & threatened else 1)
     return steps[draw(rng, weights)] if steps else NO
 
 

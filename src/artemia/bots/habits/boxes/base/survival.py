@@ -1,0 +1,94 @@
+"""When a Hunted plays the Survival cards of the base game, and how."""
+
+from __future__ import annotations
+
+from artemia.bots.habits.entries import SurvivalWorth, survival_worths
+from artemia.bots.habits.scale import NEAR
+from artemia.bots.habits.tokens import caught, danger, relief
+from artemia.rules.effects.tokens import catching
+from artemia.rules.state import State
+
+# Phase 1
+
+
+def adrenaline(g: State, me: int) -> int:
+    return 85 if g.hunted[me].will == 1 else 35
+
+
+def sacrifice(g: State, me: int) -> int:
+    if g.hunted[me].hand.bit_count() < 4:
+        return 5
+    return 60 if g.assimilation <= NEAR or g.hunt_left > 1 else 25
+
+
+def sixth_sense(g: State, me: int) -> int:
+    h = g.hunted[me]
+    if h.discard.bit_count() < 2:
+        return 0
+    hand = h.hand.bit_count()
+    return 95 if hand <= 2 else 70 if hand == 3 else 25
+
+
+def smokescreen(g: State, me: int) -> int:
+    h = g.hunted[me]
+    return 75 if h.discard.bit_count() >= h.hand.bit_count() else 20
+
+
+def strike_back(g: State, me: int) -> int:
+    return 65 if g.hunt_left > 1 or g.assimilation <= NEAR else 30
+
+
+# Phase 2
+
+
+def vortex(g: State, me: int) -> int:
+    """A token lies on their place, and a better one in their discard."""
+    h = g.hunted[me]
+    if h.played & catching(g) and h.discard & ~catching(g):
+        return 90
+    return 45 if h.played & danger(g) and h.discard & ~danger(g) else 4
+
+
+# Phases 3 and 4
+
+
+def dodge(g: State, me: int) -> int:
+    return 92 if caught(g, me) and not g.spent >> me & 1 else 0
+
+
+def detector(g: State, me: int) -> int:
+    return 80 if g.hunted[me].at & g.artemia & ~caught(g, me) else 8
+
+
+def wrong_track(g: State, me: int) -> int:
+    return relief(g, me, catching(g), g.dodging, 90)
+
+
+def hologram(g: State, me: int) -> int:
+    return relief(g, me, g.artemia, g.detecting, 75)
+
+
+def double_back(g: State, me: int) -> int:
+    hand = g.hunted[me].hand.bit_count()
+    return 90 if hand <= 2 else 45 if hand <= 4 else 20
+
+
+survival_worths(
+    {
+        "adrenaline": SurvivalWorth(7, adrenaline),
+        "ingenuity": SurvivalWorth(6, 70),
+        "sacrifice": SurvivalWorth(3, sacrifice),
+        "sixth_sense": SurvivalWorth(9, sixth_sense),
+        "smokescreen": SurvivalWorth(5, smokescreen),
+        "strike_back": SurvivalWorth(4, strike_back),
+        "vortex": SurvivalWorth(6, vortex),
+        "detector": SurvivalWorth(4, detector),
+        "dodge": SurvivalWorth(10, dodge),
+        "drone": SurvivalWorth(5),
+        "gate": SurvivalWorth(7),
+        "hologram": SurvivalWorth(4, hologram),
+        "wrong_track": SurvivalWorth(9, wrong_track),
+        "amplifier": SurvivalWorth(7, 95),
+        "double_back": SurvivalWorth(5, double_back),
+    }
+)

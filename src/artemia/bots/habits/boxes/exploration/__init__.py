@@ -1,0 +1,3 @@
+"""EXPLORATION, as bots see it."""
+
+from artemia.bots.habits.boxes.exploration import survival as survival

@@ -1,0 +1,103 @@
+"""When a Hunted plays the Survival cards of EXPLORATION, and how."""
+
+from __future__ import annotations
+
+from artemia.bots.habits.entries import SurvivalWorth, survival_worths
+from artemia.bots.habits.lookahead import ride_gain
+from artemia.bots.habits.scale import held, laid_off
+from artemia.bots.habits.tokens import caught
+from artemia.bots.habits.worth import bite
+from artemia.engine.step import members
+from artemia.rules.constants import FULL_WILL, Places
+from artemia.rules.effects.tokens import artemia_to_come, catching, hunt_tokens
+from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
+from artemia.rules.planet import below_or_above
+from artemia.rules.state import State
+
+
+def supply_crate(g: State, me: int) -> int:
+    return 80 if g.hunted[me].survival.bit_count() < 3 else 40
+
+
+def solidarity(g: State, me: int) -> int:
+    """The more of them are short of cards, the better."""
+    helped = 0
+    for seat in range(1, g.seats):
+        if laid_off(g, seat) and held(g, seat) <= 3:
+            helped += 1
+    return 0 if not g.hunted[me].discard and not helped else 90 if helped >= 3 else 15 + 25 * helped
+
+
+def decoy(g: State, me: int) -> int:
+    return 70 if artemia_to_come(g) else 12
+
+
+def map_fragment(g: State, me: int) -> int:
+    return 70 if g.hunted[me].hand.bit_count() >= 3 and g.rescue > 4 else 20
+
+
+def second_thoughts(g: State, me: int) -> int:
+    """Under a token, with a better place in hand."""
+    h = g.hunted[me]
+    tokens = hunt_tokens(g) | g.ineffective
+    if h.played & catching(g) and h.hand & ~catching(g):
+        return 92
+    return 45 if h.played & tokens and h.hand & ~tokens else 4
+
+
+def shuttle(g: State, me: int) -> int:
+    return ride_gain(g, me, places_across(g, me))
+
+
+def places_across(g: State, me: int) -> Places:
+    found = 0
+    for one in members(g.hunted[me].at):
+        found |= below_or_above(g.planet, one)
+    return found & ~g.inaccessible & ~g.hunted[me].at
+
+
+def camouflage(g: State, me: int) -> int:
+    """Against a Target that hurts; else for the card it draws."""
+    if not g.hunted[me].at & g.target:
+        return 30
+    return 90 if g.on_target or g.modifiers & (TARGET_CATCHES | TARGET_BLOCKS_POWERS) else 10
+
+
+def endurance(g: State, me: int) -> int:
+    where = caught(g, me)
+    if not where:
+        return 0
+    return 92 if bite(g, me, where) > 30 else 45
+
+
+def first_aid(g: State, me: int) -> int:
+    lowest = FULL_WILL
+    for one in members(g.caught):
+        lowest = min(lowest, g.hunted[one.bit_length() - 1].will)
+    return 92 if lowest == 1 else 55
+
+
+def rally(g: State, me: int) -> int:
+    helped = 0
+    for h in g.hunted[1:]:
+        if h.at & g.hunted[me].at and h.discard:
+            helped += 1
+    return 90 if helped > 1 or g.hunted[me].hand.bit_count() <= 2 else 35
+
+
+survival_worths(
+    {
+        "flare": SurvivalWorth(2, 15),
+        "supply_crate": SurvivalWorth(7, supply_crate),
+        "solidarity": SurvivalWorth(6, solidarity),
+        "decoy": SurvivalWorth(5, decoy),
+        "map_fragment": SurvivalWorth(5, map_fragment),
+        "second_thoughts": SurvivalWorth(9, second_thoughts),
+        "shuttle": SurvivalWorth(8, shuttle),
+        "camouflage": SurvivalWorth(4, camouflage),
+        "endurance": SurvivalWorth(6, endurance),
+        "first_aid": SurvivalWorth(5, first_aid),
+        "rally": SurvivalWorth(5, rally),
+        "scavenging": SurvivalWorth(5),
+    }
+)

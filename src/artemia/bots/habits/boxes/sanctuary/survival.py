@@ -1,0 +1,85 @@
+"""When a Hunted plays the Survival cards of SANCTUARY, and how."""
+
+from __future__ import annotations
+
+from artemia.bots.habits.entries import SurvivalWorth, survival_worths
+from artemia.bots.habits.genes import strongest
+from artemia.bots.habits.lookahead import ride_gain
+from artemia.bots.habits.scale import NEAR
+from artemia.bots.habits.tokens import caught
+from artemia.rules.constants import FULL_WILL
+from artemia.rules.effects.tokens import hunt_tokens
+from artemia.rules.state import State, sanctuary_of
+
+
+def course_change(g: State, me: int) -> int:
+    """Worth it if he could go there and wouldn't otherwise."""
+    return 10 if g.hunted[me].hand & sanctuary_of(g).token else 45
+
+
+def gene_lock(g: State, me: int) -> int:
+    return 65 if strongest(sanctuary_of(g).active) >= 30 else 25
+
+
+def distress_call(g: State, me: int) -> int:
+    return 30 if sanctuary_of(g).survivors[me] else 85
+
+
+def comfort(g: State, me: int) -> int:
+    """A survivor is worth more in the city, unless things go badly."""
+    h = g.hunted[me]
+    if h.will == 1:
+        return 85
+    return 45 if h.will < FULL_WILL and h.discard.bit_count() >= 2 and h.hand.bit_count() <= 3 else 8
+
+
+def deflector(g: State, me: int) -> int:
+    return 75 if g.hunted[me].played & sanctuary_of(g).token else 6
+
+
+def airlift(g: State, me: int) -> int:
+    return ride_gain(g, me, sanctuary_of(g).token)
+
+
+def bait(g: State, me: int) -> int:
+    return 80 if caught(g, me) and sanctuary_of(g).dna else 0
+
+
+def roll_call(g: State, me: int) -> int:
+    """About to shelter several."""
+    s = sanctuary_of(g)
+    if s.survivors[me].bit_count() < 2:
+        return 0
+    free = g.hunted[me].at & ~g.hunted[me].resolved & ~hunt_tokens(g)
+    if not s.fortified and free & s.token:
+        return 90
+    return 90 if "ark" in g.planet.names and free & 1 << g.planet.names.index("ark") & ~g.used else 0
+
+
+def second_wind(g: State, me: int) -> int:
+    return 90 if g.hunted[me].hand.bit_count() <= 3 else 45
+
+
+def sterilization(g: State, me: int) -> int:
+    return 40 if sanctuary_of(g).defense > NEAR else 10
+
+
+survival_worths(
+    {
+        "course_change": SurvivalWorth(4, course_change),
+        "gene_lock": SurvivalWorth(4, gene_lock),
+        "sabotage": SurvivalWorth(4, 50),
+        "distress_call": SurvivalWorth(6, distress_call),
+        "comfort": SurvivalWorth(5, comfort),
+        "deflector": SurvivalWorth(5, deflector),
+        "barricade": SurvivalWorth(9, 92),
+        "airlift": SurvivalWorth(7, airlift),
+        "bait": SurvivalWorth(4, bait),
+        "roll_call": SurvivalWorth(4, roll_call),
+        "escort": SurvivalWorth(6),
+        "reinforcements": SurvivalWorth(7),
+        "second_wind": SurvivalWorth(6, second_wind),
+        "holding_pattern": SurvivalWorth(3, 25),
+        "sterilization": SurvivalWorth(4, sterilization),
+    }
+)
