@@ -37,7 +37,8 @@ def new_state(setup: Setup) -> State:
     g.rescue = 11 + setup.players
     g.assimilation = 5 + setup.players
     g.hunted = [new_hunted(0)] + [new_hunted(STARTING_HAND) for _ in range(setup.players - 1)]
-    g.phases = (end_of_turn(), reckoning(), hunting(), exploration())
+    phases = [end_of_turn(), reckoning(), hunting(), exploration()]
+    g.phases = tuple(phases)  # compiled, a tuple written out would stay one of four
     g.then(begin_turn())
     for arrange in reversed(SET_UPS):  # the steps of the last box come last
         arrange(g)
