@@ -19,7 +19,7 @@ from artemia import Game, Setup
 from artemia.cli import screen
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.menu import Menu
-from artemia.cli.table import Table, let_bot_answer, usual_bot
+from artemia.cli.table import Table, usual_bot
 from artemia.engine import kernel
 from artemia.engine.step import seat_of
 from artemia.texts import prompt, seat_names
@@ -50,7 +50,7 @@ def find_game() -> Game:
             waiting = kernel.open_questions(game.state)
             if [seat_of(step) for step in waiting] == [SEAT] and is_worth_a_look(game):
                 return game
-            let_bot_answer(game, policies, waiting[0])
+            game.play(policies, most=1)
     sys.exit("No game came to such a moment.")
 
 

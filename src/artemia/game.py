@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from operator import index
@@ -16,7 +16,7 @@ from artemia.engine import core, kernel
 from artemia.engine.spelling import Reply, read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
-from artemia.questions import Answer, Question, asked_of, take_answer
+from artemia.questions import Answer, Bot, Question, asked_of, take_answer
 from artemia.rules.deal import new_state
 from artemia.rules.redeal import redeal
 from artemia.rules.save import damaged, from_words, to_words
@@ -126,6 +126,21 @@ class Game:
     def give(self, line: str) -> None:
         """Gives an answer as it stands in a record."""
         self.answer(*Reply.read(line))
+
+    def let(self, seat: SupportsIndex, bot: Bot) -> None:
+        """A bot answers for this seat, drawing anew from the seed: a saved game goes on as it would have."""
+        seat = self._seat(seat)
+        bot.rng.seed(f"{self.setup.seed} {seat} {len(self.given)}")
+        self.answer(seat, spell(bot.choose(self.state, *asked_of(self.state, seat))))
+
+    def play(self, bots: Mapping[Seat, Bot], most: int | None = None) -> None:
+        """Bots answer in turn, until a seat without one is asked or `most` answers were given."""
+        end = None if most is None else len(self.given) + most
+        while not self.over and len(self.given) != end:
+            seat = seat_of(kernel.open_questions(self.state)[0])
+            if seat not in bots:
+                return
+            self.let(seat, bots[seat])
 
     @property
     def given(self) -> Sequence[str]:

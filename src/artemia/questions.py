@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from random import Random
+from typing import NamedTuple, Protocol
 
 from artemia import texts
 from artemia.engine import kernel
@@ -37,6 +38,14 @@ def asked_of(g: State, seat: Seat) -> Asked:
 def take_answer(g: State, seat: Seat, step: Step) -> bool:
     """Gives an answer to a table that asks all seats at once; if it isn't offered, False and no change."""
     return kernel.answer(g, seat, step, standing_offer(g, seat))
+
+
+class Bot(Protocol):
+    """Whatever answers questions by itself, with a hat of its own to draw from."""
+
+    rng: Random
+
+    def choose(self, g: State, question: Step, answers: Answers) -> Step: ...
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from artemia.advice.spots import Spot
 from artemia.bots import bot_named
 from artemia.bots.habits import guess
 from artemia.cards.base.places import LAIR
-from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, seat_of
 from artemia.game import NotOffered
@@ -39,7 +38,7 @@ def moments(mode: str, players: int, seed: int, every: int, always: str = "") ->
             count += 1
             if count % every == 0 or OPS[question & OP].name == always:
                 yield game, seat_of(question)
-        let_bot_answer(game, policies, question)
+        game.play(policies, most=1)
 
 
 def check(game: Game, seat: int, found: Suggestion) -> None:

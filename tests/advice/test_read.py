@@ -15,17 +15,15 @@ from artemia.advice.reading import case_of, replaced
 from artemia.bots import bot_named
 from artemia.bots.instinct import Instinct
 from artemia.cards.base.places import BEACH, LAIR
-from artemia.cli.table import let_bot_answer
-from artemia.engine import kernel
-from artemia.engine.kernel import answers_to, ask
+from artemia.engine.kernel import answers_to
 from artemia.engine.spelling import Reply
-from artemia.engine.step import OP, OPS, seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.constants import CREATURE_TOKEN
 from artemia.rules.deal import new_state
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.setup import Setup
 from artemia.texts import LANGUAGES
+from tests.bots.driving import until
 
 pytestmark = pytest.mark.slow  # bots think in all of them
 
@@ -36,8 +34,7 @@ PROGRESS: list[tuple[int, int]] = []
 def played(mode: str, players: int, seed: int) -> Game:
     game = Game.new(preset(mode, players=players, seed=seed))
     policies = {seat: bot_named("instinct", seat) for seat in range(players)}
-    while not game.over:
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+    game.play(policies)
     return game
 
 
@@ -123,7 +120,7 @@ def planted() -> Game:
             if gives_up and game.state.assimilation == 1 and game.state.rescue <= 2:
                 game.answer(1, "give_up 1")
                 return game
-            let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+            game.play(policies, most=1)
     raise AssertionError("no game came to that")
 
 
@@ -142,9 +139,7 @@ def test_a_choice_that_was_taken_back_does_not_count() -> None:
 def test_looking_where_nobody_can_be_is_a_mistake() -> None:
     """The only Hunted had one card in hand, as everybody knows, and has laid it."""
     g = new_state(Setup(players=2, side="A", seed=1))
-    bots = [Instinct(0), Instinct(1)]
-    while OPS[(question := ask(g)) & OP].name != "hunt_choice":
-        g.agenda.append(bots[seat_of(question)].choose(g, question, g.answers))
+    question = until(g, [Instinct(0), Instinct(1)], "hunt_choice")
     h = g.hunted[1]
     h.played, h.hand, h.discard = BEACH, 0, h.hand | h.played & ~BEACH
     g.hunt_left = 0  # a card might be even better

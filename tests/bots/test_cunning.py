@@ -29,6 +29,7 @@ from artemia.rules.deal import new_state
 from artemia.rules.presets import preset
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
+from tests.bots.driving import until
 
 REST = ("jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact")
 
@@ -127,9 +128,7 @@ def test_who_is_alone_or_one_of_two_hopes_otherwise(players: int, hope: float) -
     """He expects the Creature where instinct leads it, as often as `alone` or `pair` says, and not `hope`."""
     g = new_state(Setup(players=players, side="A", seed=3))
     g.hunted[1].survival = 0
-    habits = Instinct(0)
-    while OPS[(question := ask(g)) & OP].name != "explore":
-        g.agenda.append(habits.choose(g, question, g.answers))
+    question = until(g, [Instinct(0)] * players, "explore")
     bot = Cunning(1, 40, hope=0.1, pair=0.5, alone=0.7)
     bot.think(g, question, g.answers)
     assert bot.studied is not None and bot.studied.hope == hope
@@ -265,8 +264,7 @@ class Watched(Rehearsal):
 def test_in_a_rehearsal_everybody_goes_where_he_is_wanted() -> None:
     """Also the one who is being asked, whose question is off the table."""
     g = new_state(Setup(players=3, side="A", seed=3))
-    while OPS[(question := ask(g)) & OP].name != "explore":
-        g.agenda.append(Instinct(0).choose(g, question, g.answers))
+    question = until(g, [Instinct(0)] * 3, "explore")
     stage = Watched(g, question, g.answers, inf, Random(1))
     turn = TurnModel(g, stage, [place(number) for number in (1, 2, 3, 4, 5)], [], Style())
     for number in (3, 4, 5):  # cards that don't come back by themselves

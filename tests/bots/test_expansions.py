@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,8 +18,8 @@ from artemia.bots.habits.terrain import WORTH, Needs, strange_worth
 from artemia.bots.habits.worth import worths
 from artemia.bots.instinct import BY_QUESTION, WITH_EXPANSIONS, Instinct
 from artemia.bots.policy import Policy, play_out
-from artemia.engine.kernel import all_answers, answers_to, ask
-from artemia.engine.step import OP, OPS, QUESTION, Step, first_of, seat_of
+from artemia.engine.kernel import all_answers, answers_to
+from artemia.engine.step import OP, OPS, QUESTION, first_of, seat_of
 from artemia.rules.boxes import BASE_PLACES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, SURVIVAL_INSTEAD
 from artemia.rules.constants import CREATURE_WINS
@@ -29,20 +28,10 @@ from artemia.rules.effects.powers import nothing
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.redeal import redeal
 from artemia.rules.sanctuary_catalog import EVOLUTIONS
-from artemia.rules.setup import Setup
-from artemia.rules.state import State
 from artemia.testing import Table, table
+from tests.bots.driving import decisions
 
 MODES = [name for name in PRESETS if name != "first_night"]
-
-
-def decisions(policies: list[Policy], setup: Setup) -> Iterator[tuple[State, Step, Step]]:
-    """Every question of a game with its answer, the state being what it was when it was asked."""
-    g = new_state(setup)
-    while question := ask(g):
-        answer = policies[seat_of(question)].choose(g, question, g.answers)
-        yield g, question, answer
-        g.agenda.append(answer)
 
 
 def instincts(players: int, seed: int) -> list[Policy]:

@@ -12,12 +12,12 @@ from artemia.bots.cunning import turn_cache
 from artemia.bots.habits import guess
 from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy
-from artemia.engine.kernel import UNDECIDED, all_answers, answers_to, ask, forced
+from artemia.engine.kernel import UNDECIDED, all_answers, answers_to, forced
 from artemia.engine.step import OP, OPS, Step, seat_of
-from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
+from tests.bots.driving import decisions as played
 
 QUICK = {"ismcts": "ismcts:iterations=12", "cunning": "cunning:rehearsals=12"}
 """Bots that think are told not to think long."""
@@ -37,15 +37,13 @@ def spec(bot: str) -> str:
 
 def decisions(mode: str, players: int, seed: int, every: int) -> Iterator[tuple[State, Step]]:
     """Some real decisions of a game; chance gets into positions that habit avoids."""
-    g = new_state(preset(mode, players=players, seed=seed))
     drivers: list[Policy] = [(Instinct if seed % 2 else Chance)(8 * seed + seat) for seat in range(players)]
     count = 0
-    while question := ask(g):
+    for g, question, _ in played(drivers, preset(mode, players=players, seed=seed)):
         if forced(g.answers) == UNDECIDED:
             count += 1
             if count % every == 0:
                 yield g, question
-        g.agenda.append(drivers[seat_of(question)].choose(g, question, g.answers))
 
 
 @pytest.mark.parametrize(("bot", "mode"), PAIRS)

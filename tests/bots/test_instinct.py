@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,7 +11,7 @@ from artemia.bots.chance import Chance
 from artemia.bots.habits import guess
 from artemia.bots.instinct import BY_QUESTION, Instinct
 from artemia.bots.policy import Policy, play_out
-from artemia.engine.kernel import all_answers, answers_to, ask
+from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import OP, OPS, QUESTION, Step, first_of, seat_of
 from artemia.errors import ArtemiaError
 from artemia.rules.constants import CREATURE_WINS
@@ -21,15 +20,7 @@ from artemia.rules.redeal import redeal
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.testing import table
-
-
-def decisions(policies: list[Policy], setup: Setup) -> Iterator[tuple[State, Step, Step]]:
-    """Every question of a game with its answer, the state being what it was when it was asked."""
-    g = new_state(setup)
-    while question := ask(g):
-        answer = policies[seat_of(question)].choose(g, question, g.answers)
-        yield g, question, answer
-        g.agenda.append(answer)
+from tests.bots.driving import decisions, until
 
 
 def instincts(players: int, seed: int) -> list[Policy]:
@@ -81,9 +72,7 @@ def test_never_looks_at_what_the_seat_cannot_see(players: int) -> None:
 
 def test_a_hunted_does_not_always_go_to_the_same_place() -> None:
     g = new_state(Setup(players=4, side="A", seed=1))
-    policies = instincts(4, 1)
-    while OPS[(question := ask(g)) & OP].name != "explore":
-        g.agenda.append(policies[0].choose(g, question, g.answers))
+    question = until(g, instincts(4, 1), "explore")
     chosen = Counter(Instinct(seed).choose(g, question, g.answers) for seed in range(200))
     places = Counter({first_of(step): n for step, n in chosen.items() if OPS[step & OP].name == "commit"})
     assert len(places) == 5

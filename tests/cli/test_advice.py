@@ -11,8 +11,6 @@ import pytest
 from artemia import Game, preset
 from artemia.advice import hint
 from artemia.bots import bot_named
-from artemia.cli.table import let_bot_answer
-from artemia.engine import kernel
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import artemia
 
@@ -28,7 +26,7 @@ def test_a_hint_while_playing(lang: str) -> None:
     game = Game.new(preset("first_night", players=3, side="A", seed=4))
     policies = {seat: bot_named("chance", seat) for seat in (0, 2)}
     while bots := [question for question in game.questions() if question.seat != 1]:
-        let_bot_answer(game, policies, bots[0].step)
+        game.let(bots[0].seat, policies[bots[0].seat])
     wanted = ["play", "--players", "3", "--side", "A", "--seed", "4", "--bots", "chance", "--lang", lang]
     run = artemia(*wanted, keys=["t", "hint", "t 1"])
     assert run.code == 0
@@ -43,8 +41,7 @@ def test_a_hint_while_playing(lang: str) -> None:
 def game() -> Game:
     game = Game.new(preset("first_night", players=2, seed=16))
     policies = {seat: bot_named("instinct", seat) for seat in range(2)}
-    while not game.over:
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+    game.play(policies)
     return game
 
 

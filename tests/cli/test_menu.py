@@ -9,7 +9,6 @@ import pytest
 from artemia import PRESETS, Game, Question, preset
 from artemia.bots import bot_named
 from artemia.cli.menu import Choice, Line, Menu, Unclear, choice_of, spaced
-from artemia.cli.table import let_bot_answer
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
@@ -27,7 +26,7 @@ def questions(seeds: range, name: str = "first_night") -> Iterator[tuple[Game, Q
             question = game.question(seat_of(step))
             assert question is not None
             yield game, question
-            let_bot_answer(game, policies, step)
+            game.play(policies, most=1)
 
 
 def menu_of(game: Game, question: Question, lang: str = "en") -> Menu:

@@ -11,8 +11,6 @@ from rich.cells import cell_len
 
 from artemia import Game, Setup
 from artemia.bots import bot_named
-from artemia.cli.table import let_bot_answer
-from artemia.engine import kernel
 from artemia.game import SAVE_VERSION
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import artemia
@@ -21,8 +19,7 @@ from tests.cli.player import artemia
 def random_game(seed: int, answers: int = 10_000) -> Game:
     game = Game.new(Setup(players=4, seed=seed))
     policies = {seat: bot_named("chance", seat) for seat in range(4)}
-    while not game.over and len(game.record["answers"]) < answers:
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+    game.play(policies, most=answers)
     return game
 
 

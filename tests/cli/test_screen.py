@@ -13,8 +13,6 @@ from artemia.bots import bot_named
 from artemia.cli import screen
 from artemia.cli.journal import notes
 from artemia.cli.menu import Menu
-from artemia.cli.table import let_bot_answer
-from artemia.engine import kernel
 from artemia.rules.constants import EVOLUTION
 from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.rules.view import view
@@ -57,7 +55,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str, seed
             assert seen_by(game, seat, "en") == seen_by(other, seat, "en")
             if changed <= moment / 20:
                 changed += seen_by(game, 1 - min(seat, 1), "en") != seen_by(other, 1 - min(seat, 1), "en")
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+        game.play(policies, most=1)
     assert changed > moment / 30  # for the others it does change
 
 
@@ -79,9 +77,7 @@ def test_signs_for_place_cards() -> None:
                 signs["?"] += "?" in line
                 assert ("?" in line) <= (each.discard is None)
                 assert ("!" in line) <= bool(each.shown)
-            for _ in range(4):
-                if not game.over:
-                    let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+            game.play(policies, most=4)
         if all(signs.values()):
             return
     raise AssertionError(signs)
@@ -193,4 +189,4 @@ def test_every_screen_fits_its_terminal(name: str, lang: str) -> None:
                 lines = console.file.getvalue().splitlines()
                 assert max(map(cell_len, lines)) <= 80
                 assert len(lines) <= 56
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+        game.play(policies, most=1)

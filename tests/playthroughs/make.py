@@ -19,10 +19,11 @@ from typing import Any, Final
 
 from artemia import Game, Setup
 from artemia.bots import bot_named
-from artemia.engine import kernel
-from artemia.engine.spelling import spell
-from artemia.engine.step import seat_of
+from artemia.bots.policy import Watcher, play_out
+from artemia.engine.spelling import Reply, spell
+from artemia.engine.step import Step, seat_of
 from artemia.rules.deal import new_state
+from artemia.rules.state import State
 from tests.properties.drive import MODES
 
 FOLDER: Final = Path(__file__).parent
@@ -41,6 +42,16 @@ BOTS: Final = {"few": "chance", "many": "instinct"}
 SIDES: Final = {"few": None, "many": "B"}
 
 
+class Clerk(Watcher):
+    """Writes down every answer as it stands in a record."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def chosen(self, g: State, question: Step, answer: Step) -> None:
+        self.lines.append(str(Reply(seat_of(question), spell(answer))))
+
+
 def played(name: str, salt: int) -> Game:
     """A golden game, played to its end."""
     mode, _, size = name.partition("/")
@@ -48,13 +59,9 @@ def played(name: str, salt: int) -> Game:
     seed = f"{name} {salt}"
     setup = Setup(players, SIDES[size], expert=players % 2 == 0, seed=seed, **MODES[mode])
     bots = [bot_named(BOTS[size], 8 * salt + seat) for seat in range(players)]
-    g, answers = new_state(setup), []
-    while question := kernel.ask(g):
-        seat = seat_of(question)
-        answer = bots[seat].choose(g, question, g.answers)
-        answers.append(f"{seat}:{spell(answer)}")
-        kernel.take(g, answer)
-    return Game.replay({"artemia": 2, "setup": setup.to_dict(), "answers": answers})
+    clerk = Clerk()
+    play_out(new_state(setup), bots, clerk)
+    return Game.replay({"artemia": 2, "setup": setup.to_dict(), "answers": clerk.lines})
 
 
 def written(game: Game) -> str:

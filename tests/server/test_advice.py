@@ -14,8 +14,6 @@ import pytest
 from artemia import Game, preset
 from artemia.advice import read, told
 from artemia.bots import bot_named
-from artemia.cli.table import let_bot_answer
-from artemia.engine import kernel
 from artemia.server.views.labels import NAME_HOLES
 from artemia.server.web import finished_games
 from artemia.server.wire.messages import HOLE
@@ -155,8 +153,7 @@ SHORT = 16
 def short_game() -> Game:
     game = Game.new(preset("first_night", players=2, seed=SHORT))
     policies = {seat: bot_named("instinct", seat) for seat in range(2)}
-    while not game.over:
-        let_bot_answer(game, policies, kernel.open_questions(game.state)[0])
+    game.play(policies)
     return game
 
 

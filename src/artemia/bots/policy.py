@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -65,13 +66,38 @@ class Policy:
         return NO
 
 
-def play_out(g: State, policies: list[Policy]) -> int:
-    """Plays a game to its end, one policy a seat; returns how many decisions it took."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Looks on while a game is played, and may end the play."""
+
+    def ask(self, g: State) -> Step:
+        """Runs to the next decision, as the kernel does, and returns its question; NO ends the play."""
+        return ask(g)
+
+    def chosen(self, g: State, question: Step, answer: Step) -> None:
+        """This answer is about to be taken."""
+
+
+MOST_DECISIONS: Final = 50_000
+"""A hundred times a long game."""
+
+
+def play_out(
+    g: State, policies: list[Policy], watcher: Watcher | None = None, most: int = MOST_DECISIONS
+) -> int:
+    """Asks, lets the policy of the seat choose, takes its answer; returns how many decisions it took.
+
+    Ends with the game, or sooner: if the watcher wants it, or after `most` decisions.
+    """
     decisions = 0
     agenda = g.agenda
-    while True:
-        question = ask(g)
+    while decisions < most:
+        question = ask(g) if watcher is None else watcher.ask(g)
         if not question:
-            return decisions
+            break
         decisions += 1
-        agenda.append(policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
+        if watcher is not None:
+            watcher.chosen(g, question, answer)
+        agenda.append(answer)
+    return decisions

@@ -11,7 +11,7 @@ from artemia import texts
 from artemia.cli import commands, screen
 from artemia.cli.journal import notes, seen, start_of_turn
 from artemia.cli.menu import Choice, Line, Menu, Unclear
-from artemia.cli.table import Table, let_bot_answer
+from artemia.cli.table import Table
 from artemia.cli.terminal import Terminal
 from artemia.cli.terminal_files import save_text, write_whole
 from artemia.engine import kernel
@@ -45,11 +45,11 @@ class Session:
         """Plays until the game is over. Raises Left if the people go before that."""
         self.save()
         while not self.game.over:
-            question = self._next_question()
-            if seat_of(question) in self.policies:
-                let_bot_answer(self.game, self.policies, question)
+            seat = seat_of(self._next_question())
+            if seat in self.policies:
+                self.game.let(seat, self.policies[seat])
             else:
-                self._let_person_answer(seat_of(question))
+                self._let_person_answer(seat)
         self.save()
 
     def _next_question(self) -> Step:

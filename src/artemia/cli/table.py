@@ -8,11 +8,8 @@ from typing import Any
 
 from artemia.bots import USUAL, bot_named
 from artemia.bots.policy import Policy
-from artemia.engine.spelling import spell
-from artemia.engine.step import Seat, Step, seat_of
+from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
-from artemia.game import Game
-from artemia.questions import asked_of
 from artemia.rules.constants import CREATURE
 from artemia.texts import LONGEST_NAME, say, seat_names
 
@@ -127,11 +124,3 @@ def checked_name(name: str, lang: str) -> str:
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise ArtemiaError(say(lang, "table-bad-name", name=name, longest=LONGEST_NAME))
     return name
-
-
-def let_bot_answer(game: Game, policies: Mapping[Seat, Policy], question: Step) -> None:
-    """A bot draws anew from the seed each time, so a game that was saved goes on as it would have."""
-    seat = seat_of(question)
-    policy = policies[seat]
-    policy.rng.seed(f"{game.setup.seed} {seat} {len(game.given)}")
-    game.answer(seat, spell(policy.choose(game.state, *asked_of(game.state, seat))))

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from artemia.bots import bot_named
-from artemia.engine.kernel import ask
-from artemia.engine.step import SEAT_SHIFT
+from artemia.bots.policy import Watcher
+from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
 from artemia.lab.card_effects import CardStatistics, DrawOrder
-from artemia.lab.simulate import CHUNK, MOST_DECISIONS, bot_seed
+from artemia.lab.simulate import CHUNK, bot_seed, play_to_the_end
 from artemia.lab.statistics import newcombe, wilson
 from artemia.lab.workers import run_chunks
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
@@ -167,22 +167,30 @@ def play_chunk(chunk: Chunk) -> tuple[Cell, Row]:
     return cell, row
 
 
+class DrawWatcher(Watcher):
+    """Looks where the cards of a game lie, from its first decision on."""
+
+    def __init__(self) -> None:
+        self.order: DrawOrder | None = None
+
+    def ask(self, g: State) -> Step:
+        question = super().ask(g)
+        if question:
+            self.order = self.order or DrawOrder(g)
+            self.order.look(g)
+        return question
+
+    def chosen(self, g: State, question: Step, answer: Step) -> None:
+        if self.order is not None:
+            self.order.note(answer)
+
+
 def play_game(row: Row, trial: BalanceTrial, setup: Setup) -> None:
     g = new_state(setup)
     policies = [bot_named(trial.bot, bot_seed(str(setup.seed), 0, seat)) for seat in range(setup.players)]
-    order: DrawOrder | None = None
-    decisions = 0
-    while question := ask(g):
-        if trial.cards:
-            order = order or DrawOrder(g)
-            order.look(g)
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
-        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
-        g.agenda.append(answer)
-        if order is not None:
-            order.note(answer)
+    watcher = DrawWatcher() if trial.cards else None
+    decisions = play_to_the_end(g, policies, watcher)
+    order = watcher.order if watcher is not None else None
     row.games += 1
     row.creature_wins += g.winner == CREATURE_WINS
     row.by_defense += won_by_defense(g)

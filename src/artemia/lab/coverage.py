@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from artemia.bots.policy import Watcher
 from artemia.cards.sanctuary.founding import bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
 from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
@@ -23,7 +24,7 @@ from artemia.rules.sanctuary_catalog import (
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 
-__all__ = ["KINDS", "Use", "Uses", "ask_watched", "box_of", "in_play", "uses_in"]
+__all__ = ["KINDS", "Use", "UseCounter", "Uses", "box_of", "in_play", "uses_in"]
 
 KINDS: Final = (
     "hunt",
@@ -75,27 +76,34 @@ BY_ITSELF: Final[dict[int, Use]] = {
 USE_POWER: Final = OP_BY_NAME["use_power"].number
 
 
-def ask_watched(g: State, seen: Counter[tuple[Step, str]]) -> Step:
-    """As the kernel's `ask`, step by step; what is to be counted is put down, with the name of its place."""
-    agenda = g.agenda
-    while agenda:
-        step = agenda.pop()
-        step = step if step >= 0 else ~step
-        op = step & OP
-        if not step & QUESTION:
+class UseCounter(Watcher):
+    """Counts what is met in a game, with the name of its place."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[tuple[Step, str]] = Counter()
+
+    def ask(self, g: State) -> Step:
+        """As the kernel's `ask`, step by step."""
+        seen = self.seen
+        agenda = g.agenda
+        while agenda:
+            step = agenda.pop()
+            step = step if step >= 0 else ~step
+            op = step & OP
+            if not step & QUESTION:
+                note(g, step, op, seen)
+                perform(g, step)
+                continue
+            answers = answers_to(g, step)
+            only = UNDECIDED if ALWAYS[op] else forced(answers)
+            if only == NO:
+                continue
             note(g, step, op, seen)
-            perform(g, step)
-            continue
-        answers = answers_to(g, step)
-        only = UNDECIDED if ALWAYS[op] else forced(answers)
-        if only == NO:
-            continue
-        note(g, step, op, seen)
-        if only == UNDECIDED:
-            g.answers = answers
-            return step
-        agenda.append(only)
-    return NO
+            if only == UNDECIDED:
+                g.answers = answers
+                return step
+            agenda.append(only)
+        return NO
 
 
 def note(g: State, step: Step, op: int, seen: Counter[tuple[Step, str]]) -> None:

@@ -12,23 +12,20 @@ from typing import Final
 
 import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
-from artemia.bots.policy import Policy
-from artemia.engine.kernel import ask
-from artemia.engine.step import SEAT_SHIFT, Step
+from artemia.bots.policy import Policy, Watcher, play_out
 from artemia.errors import ArtemiaError
-from artemia.lab.coverage import Uses, ask_watched, uses_in
+from artemia.lab.coverage import UseCounter, Uses, uses_in
 from artemia.lab.workers import run_chunks
 from artemia.rules.boxes import BASE
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
+from artemia.rules.state import State
 
 __all__ = ["Cell", "Failure", "Order", "Result", "Tally", "cards", "play_game", "simulate"]
 
 CHUNK: Final = 50
 """Games a process plays before it reports. The same for any number of processes: so are the results."""
-MOST_DECISIONS: Final = 50_000
-"""A hundred times a long game."""
 
 Cell = tuple[int, str]
 """A seat count and a side of the board."""
@@ -196,20 +193,23 @@ def play_chunk(chunk: Chunk) -> Result:
     return result
 
 
+def play_to_the_end(g: State, policies: list[Policy], watcher: Watcher | None = None) -> int:
+    """How many decisions it took; a game that doesn't end is an error."""
+    decisions = play_out(g, policies, watcher)
+    if not g.winner:
+        raise RuntimeError(f"no end after {decisions} decisions")
+    return decisions
+
+
 def play_game(setup: Setup, policies: list[Policy], watched: bool = False) -> Tally:
-    """Plays one game as `play_out` does; watched, it counts what is used on the way."""
+    """Plays one game; watched, it counts what is used on the way."""
     g = new_state(setup)
-    decisions = 0
-    seen: Counter[tuple[Step, str]] = Counter()
-    while question := ask_watched(g, seen) if watched else ask(g):
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
-        g.agenda.append(policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+    counter = UseCounter() if watched else None
+    decisions = play_to_the_end(g, policies, counter)
     return Tally(
         games=1,
         creature_wins=int(g.winner == CREATURE_WINS),
         decisions=decisions,
         turns=g.turn,
-        uses=uses_in(g, seen) if watched else Counter(),
+        uses=uses_in(g, counter.seen) if counter is not None else Counter(),
     )

@@ -11,8 +11,8 @@ from typing import Final
 
 from artemia.bots import bot_named
 from artemia.bots.cunning.features import feature_names, features, growth_names, kind_of
-from artemia.engine.kernel import ask
-from artemia.engine.step import SEAT_SHIFT
+from artemia.bots.policy import Watcher, play_out
+from artemia.engine.step import Step
 from artemia.lab.workers import run_in_order
 from artemia.rules.boxes import (
     BASE,
@@ -26,6 +26,7 @@ from artemia.rules.boxes import (
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
+from artemia.rules.state import State
 
 Example = tuple[list[float], float]
 """What a position looked like, and 1.0 if the Creature won."""
@@ -121,20 +122,28 @@ def learn(lesson: Lesson) -> Learned:
     return Learned(lesson, kind, tuple(weights), log_loss(weights, tested), log_loss(base_rate, tested))
 
 
+class TurnFeatures(Watcher):
+    """The features of a game whenever a turn begins."""
+
+    def __init__(self) -> None:
+        self.seen: list[list[float]] = []
+        self.turn = 0
+
+    def ask(self, g: State) -> Step:
+        question = super().ask(g)
+        if question and g.turn != self.turn:
+            self.turn = g.turn
+            self.seen.append(features(g))
+        return question
+
+
 def game(lesson: Lesson, k: int) -> tuple[int, list[Example]]:
     """One game, looked at whenever a turn begins."""
     setup = lesson.setup(k)
-    g = new_state(setup)
-    bots = [bot_named(lesson.bot, f"{setup.seed} {seat}") for seat in range(g.seats)]
-    seen: list[list[float]] = []
-    turn = 0
-    while question := ask(g):
-        if g.turn != turn:
-            turn = g.turn
-            seen.append(features(g))
-        g.agenda.append(bots[question >> SEAT_SHIFT & 7].choose(g, question, g.answers))
+    g, watcher = new_state(setup), TurnFeatures()
+    play_out(g, [bot_named(lesson.bot, f"{setup.seed} {seat}") for seat in range(g.seats)], watcher)
     won = 1.0 if g.winner == CREATURE_WINS else 0.0
-    return kind_of(g), [(each, won) for each in seen]
+    return kind_of(g), [(each, won) for each in watcher.seen]
 
 
 def fitted(examples: Sequence[Example]) -> list[float]:

@@ -54,14 +54,8 @@ def main() -> None:
         state = deal.new_state(setup.Setup(players=int(players), side="A", seed=seeds.getrandbits(63)))
         if limit == child.WHOLE_GAME:
             return state, policy.play_out(state, seats), True
-        decisions = 0
-        while decisions < limit:
-            question = kernel.ask(state)
-            if not question:
-                return state, decisions, True
-            kernel.take(state, bot.choose(state, question, state.answers))
-            decisions += 1
-        return state, decisions, False
+        decisions = policy.play_out(state, seats, None, limit)
+        return state, decisions, decisions < limit
 
     def front_door(state: Any) -> Any:
         """The same moment as a library user would hold it."""
