@@ -101,7 +101,7 @@ def test_other_modes_can_be_read(mode: str) -> None:
 
 
 def test_giving_up_on_the_last_space_is_the_biggest_mistake() -> None:
-    """A planted blunder: both camps are about to win, and a Hunted gives up though nothing forces him."""
+    """A planted blunder: both camps are about to win, and a Hunted gives up though nothing forces them."""
     game = planted()
     assert game.winner == "creature"
     found = told(read(game, rehearsals=QUICK), "en").mistakes

@@ -1,4 +1,4 @@
-"""Somebody at his first game: sensible most of the time."""
+"""Somebody at their first game: sensible most of the time."""
 
 from __future__ import annotations
 

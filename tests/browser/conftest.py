@@ -70,7 +70,7 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def come(browser: Browser, server: Served, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Come]:
-    """Somebody comes: a browser of his own, at the page. What the page complains of fails the test."""
+    """Somebody comes: a browser of their own, at the page. What the page complains of fails the test."""
     failures = request.session.testsfailed
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

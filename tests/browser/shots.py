@@ -53,7 +53,7 @@ def seeded() -> None:
 
 
 class Photographer:
-    """One person's browser, and where his pictures go."""
+    """One person's browser, and where their pictures go."""
 
     def __init__(self, browser: Browser, served: Served, size: str, lang: str, folder: Path) -> None:
         self.context = browser.new_context(

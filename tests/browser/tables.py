@@ -61,6 +61,6 @@ def open_seat(player: Player, name: str) -> None:
     sheet = player.page.locator("dialog[open]")
     player.press(chip)
     sheet.or_(player.page.locator(".seatrow .filtered")).first.wait_for()
-    if not sheet.count():  # first it shows where he may be, then his sheet
+    if not sheet.count():  # first it shows where they may be, then their sheet
         player.press(chip)
         sheet.wait_for()

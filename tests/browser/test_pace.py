@@ -59,7 +59,7 @@ def test_time_runs_out_and_a_bot_plays_until_she_returns(come: Come, hasty_serve
 
 
 def test_somebody_who_looks_elsewhere_is_called_back(come: Come, hasty_server: Served) -> None:
-    """The title of the page, and a notification where he allowed it and doesn't see the page."""
+    """The title of the page, and a notification where they allowed it and don't see the page."""
     more = {"permissions": ["notifications"], "service_workers": "allow"}
     ada = come("/", at=hasty_server, **more)
     bo = come("/", at=hasty_server, size="phone", **more)

@@ -23,7 +23,7 @@ def lay(t: Table, **cards: str) -> None:
 
 
 def seen(t: Table, seat: int | None, whom: int = 1) -> HuntedView:
-    """A Hunted as this seat sees him; None is an onlooker."""
+    """A Hunted as this seat sees them; None is an onlooker."""
     return view(t.state, seat).hunted[whom - 1]
 
 

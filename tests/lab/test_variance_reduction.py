@@ -64,7 +64,7 @@ def test_of_a_bot_that_tells_nothing_only_the_answer_is_known() -> None:
 
 @pytest.mark.slow
 def test_luck_is_nothing_on_average_and_explains_much() -> None:
-    """Whoever wins more than he should was lucky; and however the bots draw, they are as lucky as unlucky."""
+    """Whoever wins more than is due was lucky; and however the bots draw, they are as lucky as unlucky."""
     thinks = "cunning:rehearsals=12,fear=2"
     order = Order(players=(3,), games=16, seed="luck", creature=thinks, hunted=thinks)
     luck: list[float] = []

@@ -1,7 +1,7 @@
 """Random games, driven in the two ways there are, stopping before every answer.
 
 `in_turn` asks one question at a time, as bots are asked. `at_the_door` goes through `Game`: all questions are
-open at once, answered in a random order, and now and then somebody changes his mind. A *rich* game deals out
+open at once, answered in a random order, and now and then somebody thinks again. A *rich* game deals out
 more cards than the rules do, so that cards meet that seldom meet; it can't be replayed.
 
 The games are of all modes: the presets, and mixtures of places and cards that no preset has.

@@ -190,7 +190,7 @@ def test_behind_a_smokescreen_an_exchange_leaves_the_discard_open_to_doubt(waiti
 
 
 def test_behind_a_smokescreen_the_card_laid_is_one_that_could_be_laid() -> None:
-    """Force Field bars two places: if all others lay in the discard, he could have laid nothing."""
+    """Force Field bars two places: if all others lay in the discard, they could have laid nothing."""
     t = slow_table(
         "force_field",
         ripley={"plays": "river", "hand": "lair", "discard": "jungle beach rover"},
@@ -207,7 +207,7 @@ def test_behind_a_smokescreen_the_card_laid_is_one_that_could_be_laid() -> None:
 
 
 def test_a_card_all_saw_him_take_stays_with_him() -> None:
-    """Out of the discard, by Scavenging. His other card may be any."""
+    """Out of the discard, by Scavenging. The other card may be any."""
     t = slow_table(
         survival_discard=["dodge", "gate"],
         ripley={"plays": "beach", "survival": ["scavenging", "vortex"]},

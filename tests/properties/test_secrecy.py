@@ -278,7 +278,7 @@ def swap_what_is_hidden_in_the_city(s: SanctuaryState, seat: Seat | None, rng: R
 
 @pytest.mark.parametrize("setup", tables(2, 5))
 def test_no_event_names_a_card_that_is_hidden(setup: Setup) -> None:
-    """A card that a seat reads of lies open or is his own, unless its pile was just shuffled."""
+    """A card that a seat reads of lies open or is their own, unless its pile was just shuffled."""
     game, before, draws, named = Game.new(setup), 0, 0, 0
     for _ in at_the_door(game, Hat(setup)):
         g = game.state

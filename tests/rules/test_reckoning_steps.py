@@ -28,7 +28,7 @@ def test_whoever_has_nothing_to_decide_is_passed_over() -> None:
 
 
 def test_whoever_might_play_a_card_is_asked_though_there_is_nothing_to_decide() -> None:
-    """An instant pass would tell everybody that he holds neither Gate nor Drone."""
+    """An instant pass would tell everybody that they hold neither Gate nor Drone."""
     t = slow_table(ripley={"plays": "beach"}, freddy={"plays": "beach", "survival": ["dodge"]})
     t.creature.puts(creature="wreck")
     t.reckon("ripley")

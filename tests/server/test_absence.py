@@ -195,7 +195,7 @@ def when_thought(server: Server) -> asyncio.Event:
 def test_getting_up_during_a_game_and_coming_back(tmp_path: Path) -> None:
     async def story(server: Server, ada: Person, bo: Person, cleo: Person) -> None:
         a, b, c = await three_at_a_table(ada, bo, cleo)
-        server.services.bot_pace = LONG  # so that the bot is slower than he
+        server.services.bot_pace = LONG  # so that the bot is slower than they are
         thought = when_thought(server)
         await b.do("rise", chair=1)
         table = server.services.tables.live[a.table["code"]]
@@ -205,7 +205,7 @@ def test_getting_up_during_a_game_and_coming_back(tmp_path: Path) -> None:
         assert await b.refused("answer", ask=0, key="commit 1 2") == "too-late"
         assert chair(b, 1)["stand_in"], "what is refused changes nothing"
         await b.answer("commit 1 2")
-        assert not chair(b, 1)["stand_in"], "who answers plays himself"
+        assert not chair(b, 1)["stand_in"], "who answers plays in person"
         server.services.bot_pace = 0
         await c.do("rise", chair=2)
         await into_the_hunt(a, b)

@@ -105,7 +105,7 @@ def test_options_change_and_chairs_follow(tmp_path: Path) -> None:
         assert await b.refused("arrange", options={"players": 4}) == "not-host"
         await a.do("arrange", options={"players": 5, "boxes": ["base", "sanctuary"], "light": True})
         assert len(a.table["chairs"]) == 5 and "Sanctuary" in a.table["refused"]
-        assert not a.table["chairs"][1]["ready"], "what he was ready for has changed"
+        assert not a.table["chairs"][1]["ready"], "what they were ready for has changed"
         assert len({chair["colour"] for chair in a.table["chairs"]}) == 5
         await a.do("arrange", options={"players": 2})
         assert [chair["kind"] for chair in a.table["chairs"]] == ["person", "person"]

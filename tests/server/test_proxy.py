@@ -14,7 +14,7 @@ from tests.server.kit import Person, Server, people, serving
 
 
 def through(address: str, scheme: str = "https") -> dict[str, str]:
-    """What a proxy adds, after what the guest has written himself."""
+    """What a proxy adds, after what the guest has written themselves."""
     return {"X-Forwarded-For": f"198.51.100.1, {address}", "X-Forwarded-Proto": scheme}
 
 

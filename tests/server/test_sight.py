@@ -130,7 +130,7 @@ def test_ids_of_questions_outlast_a_restart_and_change_with_the_question(setup: 
 
 
 def test_a_window_that_opens_anew_is_another_question() -> None:
-    """Somebody passes, and at that moment another plays a card: his pass was for the old window."""
+    """Somebody passes, and at that moment another plays a card: that pass was for the old window."""
     anew = 0
     for seed in range(4):
         game = Game.new(Setup(players=5, side="A", seed=seed))

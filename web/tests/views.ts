@@ -1,6 +1,6 @@
 import type { Happened, HuntedView, View } from '../src/net/messages'
 
-/** A Hunted as others see him at the start. */
+/** A Hunted as others see them at the start. */
 export function hunted(seat: number, given: Partial<HuntedView> = {}): HuntedView {
   return {
     seat,

@@ -103,7 +103,7 @@ def case_of(g: State, seat: Seat, key: str, seed: str) -> Case | None:
 
 
 def replaced(earlier: Case, later: Case) -> bool:
-    """Whether somebody has chosen his place anew: then only the last choice counts."""
+    """Whether somebody has chosen their place anew: then only the last choice counts."""
     same = (earlier.seat, earlier.g.turn) == (later.seat, later.g.turn)
     return same and earlier.lays and later.lays
 

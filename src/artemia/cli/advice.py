@@ -23,7 +23,7 @@ PERCENT = "\u00a0%"
 
 
 def show_hint(terminal: Terminal, game: Game, seat: Seat, names: Sequence[str]) -> None:
-    """The same question, the same hint: nobody can ask until he likes the answer."""
+    """The same question, the same hint: nobody can ask until they like the answer."""
     lang = terminal.lang
     found = hint(game, seat, seed=len(game.given), lang=lang, names=names)
     grid = Table(box=None, pad_edge=False, header_style="dim")

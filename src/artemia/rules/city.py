@@ -46,7 +46,7 @@ def near_the_city(g: State, me: Seat) -> Places:
 
 @effect()
 def rescue(g: State, me: Seat, survivor: Survivors) -> None:
-    """A face-up survivor joins him; what that does comes at once."""
+    """A face-up survivor joins them; what that does comes at once."""
     s = sanctuary_of(g)
     s.faceup &= ~survivor
     s.survivors[me] |= survivor
@@ -57,7 +57,7 @@ def rescue(g: State, me: Seat, survivor: Survivors) -> None:
 
 @effect(NOBODY)
 def draw_survivor(g: State, me: Seat) -> None:
-    """The top one of the pile lies face down before him, without any effect."""
+    """The top one of the pile lies face down before them, without any effect."""
     s = sanctuary_of(g)
     card = s.survivor_pile[-1]
     s.survivor_pile = s.survivor_pile[:-1]
@@ -69,7 +69,7 @@ def draw_survivor(g: State, me: Seat) -> None:
 
 @effect(OWNER)
 def drew_survivor(g: State, me: Seat, card: Survivors) -> None:
-    """Stands in the log: who drew a survivor, and for himself, whom."""
+    """Stands in the log: who drew a survivor, and for themselves, whom."""
 
 
 @effect()
@@ -98,7 +98,7 @@ def fortify(g: State, me: Seat) -> None:
 
 
 def fortify_from_anywhere(g: State, me: Seat) -> None:
-    """Defense moves, then he may shelter his survivors."""
+    """Defense moves, then they may shelter their survivors."""
     sanctuary_of(g).helpers |= 1 << me
     g.then_in_order(advance_defense(me, 1), fortified(me))
 
@@ -125,7 +125,7 @@ def shelter_choice(g: State, me: Seat) -> Answers:
 
 @effect()
 def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
-    """All his survivors move in: one space more, however many they are."""
+    """All their survivors move in: one space more, however many they are."""
     s = sanctuary_of(g)
     s.survivors[me] = s.unseen[me] = 0
     happens(g, SHELTERED, me)

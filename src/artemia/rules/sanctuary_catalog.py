@@ -54,7 +54,7 @@ class SurvivorEffect:
 
 @dataclass(frozen=True)
 class Survivor:
-    """A survivor, and which effect rescuing him or her has."""
+    """A survivor, and which effect rescuing them has."""
 
     id: str
     effect: str

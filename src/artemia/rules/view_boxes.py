@@ -153,7 +153,7 @@ def survivors_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> list[str]:
 
 
 def avatar_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> str | None:
-    """While Avatars are chosen everybody knows his own choice only."""
+    """While Avatars are chosen everybody knows their own choice only."""
     chosen = s.avatars[me] if me == seat or not s.avatars_dealt[me] else 0
     return AVATAR_BY_BIT[chosen].id if chosen else None
 

@@ -60,7 +60,7 @@ def hunt_ask(g: State, card: HuntCards) -> Step:
 
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
-    """Those of the cards he holds and may play, and that would do something."""
+    """Those of the cards they hold and may play, and that would do something."""
     cards = g.hunted[me].survival & among
     if not cards:
         return 0

@@ -60,8 +60,8 @@ def table(
 ) -> Table:
     """A table in phase 1 of a turn.
 
-    Each Hunted is a keyword with what matters about him: `plays`, `hand`, `discard` (place names in a string;
-    if `hand` is left out he holds the places 1 to 5 not named otherwise), `survival` (card ids), `will`,
+    Each Hunted is a keyword with what matters of them: `plays`, `hand`, `discard` (place names in a string;
+    if `hand` is left out they hold the places 1 to 5 not named otherwise), `survival` (card ids), `will`,
     `river`, `artefact`, `fjord`, `avatar`, `survivors` (ids). The reserve lacks what the Hunted hold, unless
     `reserve` says what is there. `hunt` is the Creature's hand, decks are given top card first, `limit` is
     how many Hunt cards may be played. `rescue` and `assimilation` are the spaces left, twenty unless told

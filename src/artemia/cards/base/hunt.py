@@ -300,7 +300,7 @@ def divert_where(g: State, me: Seat, whom: Seats) -> Answers:
 
 
 def ways_out(g: State, seat: Seat) -> Answers:
-    """Where a Hunted can be pushed, from each place he is on."""
+    """Where a Hunted can be pushed, from each place they are on."""
     at = g.hunted[seat].at
     return tuple(
         [

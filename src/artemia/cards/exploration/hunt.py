@@ -141,14 +141,14 @@ def read_mind(g: State, me: Seat, pair: Places, whom: Seats) -> None:
 
 @effect()
 def own_up(g: State, me: Seat, pair: Places) -> None:
-    """A card he played is one of these."""
+    """A card they played is one of these."""
     if g.hunted[me].played.bit_count() == 1:
         all_among(g, me, pair)
 
 
 @effect()
 def deny(g: State, me: Seat, pair: Places) -> None:
-    """None he played is one of these."""
+    """None they played is one of these."""
     all_among(g, me, ALL_PLACES & ~pair)
 
 

@@ -87,7 +87,7 @@ def explored_by_others(g: State, me: Seat) -> Places:
 @place(BOX, 2, provenance="rulebook")
 @question()
 def oasis(g: State, me: Seat) -> Answers:
-    """The Will he lacks is counted now."""
+    """The Will they lack is counted now."""
     missing = FULL_WILL - g.hunted[me].will
     return with_this_card(g, me, missing, ALL_PLACES if missing else 0)
 
@@ -135,7 +135,7 @@ def haul_in(g: State, me: Seat, places: Places, played: Places) -> None:
 
 
 def can_be_helped(g: State, me: Seat) -> Seats:
-    """The Hunted who have a card to take back; under Persecution the helper has had his."""
+    """The Hunted who have a card to take back; under Persecution the helper has had theirs."""
     found = 0
     for seat in g.hunted_seats():
         if returnable(g, seat) and not (seat == me and g.modifiers & ONE_CARD_BACK):
@@ -205,7 +205,7 @@ def pole(g: State, me: Seat) -> Answers:
 
 @effect()
 def pay_for_rescue(g: State, me: Seat) -> None:
-    """A price, no loss: nothing spares him from it. If it was his last Will, Rescue still moves first."""
+    """A price, no loss: nothing spares them from it. If it was their last Will, Rescue still moves first."""
     h = g.hunted[me]
     h.will -= 1
     if not h.will:

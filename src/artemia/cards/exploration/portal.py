@@ -12,7 +12,7 @@ from artemia.rules.state import State
 
 @effect()
 def step_through(g: State, me: Seat, place: Places) -> None:
-    """The card that brought him here is discarded at once; he plays another and is there."""
+    """The card that brought them here is discarded at once; they play another and are there."""
     h = g.hunted[me]
     leave_table(g, me, card_for(h, g.resolving))
     h.moves = without_way_to(h.moves, g.resolving)
@@ -37,7 +37,7 @@ def leave_table(g: State, me: Seat, card: Places) -> None:
 
 
 def without_way_to(moves: Unbounded, place: Places) -> Unbounded:
-    """The pushes of a Hunted but for those that brought him to this place."""
+    """The pushes of a Hunted but for those that brought them to this place."""
     kept: Unbounded = 0
     shift: Unbounded = 0
     while moves:
@@ -51,7 +51,7 @@ def without_way_to(moves: Unbounded, place: Places) -> Unbounded:
 
 
 def arrive(g: State, me: Seat, place: Places) -> None:
-    """He uses the place at once, or in the step of the token that lies there."""
+    """They use the place at once, or in the step of the token that lies there."""
     camouflaged = g.camouflaged >> me & 1 == 1
     if g.stage < TARGET_STEP or target_strikes(me) in g.agenda:
         g.then(resolve(me, 0 if camouflaged else target_waits(g)))

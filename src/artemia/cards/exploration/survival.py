@@ -71,7 +71,7 @@ def exp_amplifier(g: State, me: Seat) -> Answers:
 @survival(BOX, RECKONING, provenance="original")
 @question()
 def shuttle(g: State, me: Seat) -> Answers:
-    """Of two places he is on, from either; not onto one he is on."""
+    """Of two places they are on, from either; not onto one they are on."""
     if g.stage != BEFORE_ALL_STEPS:
         return ()
     places = g.hunted[me].at
@@ -119,7 +119,7 @@ def supply_crate(g: State, me: Seat) -> Answers:
 @survival(BOX, HUNTING, provenance="original")
 @question(always=True)
 def second_thoughts(g: State, me: Seat) -> Answers:
-    """Asked in any case: how many of his cards are open to him is his secret."""
+    """Asked in any case: how many of their cards are open to them is their secret."""
     h = g.hunted[me]
     incoming = h.hand & ~g.inaccessible
     return tuple([one_of(rethink(me, incoming, outgoing)) for outgoing in members(h.played)])
@@ -186,7 +186,7 @@ def scavenging(g: State, me: Seat) -> Answers:
 
 @effect()
 def salvage(g: State, me: Seat, card: SurvivalCards) -> None:
-    """A card of his choice comes out of the discard."""
+    """A card of their choice comes out of the discard."""
     g.survival_discard = tuple([each for each in g.survival_discard if each != card])
     g.hunted[me].survival |= card
     exploration_of(g).survival_seen |= card

@@ -88,7 +88,7 @@ def know_the_plant(g: State, me: Seat, n: int) -> int:
 @at(ARTEMIA_STRUCK)
 @effect(NOBODY)
 def gather_herbs(g: State, me: Seat) -> None:
-    """What the Artemia token alone keeps from being used lets him take back a card."""
+    """What the Artemia token alone keeps from being used lets them take back a card."""
     for seat in seats_with(g, BOTANIST):
         before = g.detecting
         g.detecting |= 1 << seat

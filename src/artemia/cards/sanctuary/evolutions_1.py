@@ -176,7 +176,7 @@ def foresee(g: State, me: Seat, whom: Seats) -> None:
 
 @effect()
 def tell_half(g: State, me: Seat, lowest: int) -> None:
-    """Stands in the log: a card he played is one of 1 to 5, or of 6 to 10."""
+    """Stands in the log: a card they played is one of 1 to 5, or of 6 to 10."""
 
 
 SCAVENGER: Final = lasting_evolution("scavenger", 1, 2, EVOLUTION)

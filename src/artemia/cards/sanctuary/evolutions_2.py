@@ -103,7 +103,7 @@ def probe(g: State, me: Seat, whom: Seats) -> None:
 
 @question()
 def which_three(g: State, me: Seat) -> Answers:
-    """All sets of three places with the cards he played among them."""
+    """All sets of three places with the cards they played among them."""
     played = g.hunted[me].played
     others = subsets(ALL_PLACES & ~played, PLACES_TO_NAME - played.bit_count())
     return tuple([name_three(me, played | each) for each in others])
@@ -111,7 +111,7 @@ def which_three(g: State, me: Seat) -> Answers:
 
 @effect()
 def name_three(g: State, me: Seat, places: Places) -> None:
-    """All hear where he may be."""
+    """All hear where they may be."""
     all_among(g, me, places)
 
 

@@ -41,7 +41,7 @@ def monolith(g: State, me: Seat) -> Answers:
 
 @effect()
 def break_evolution(g: State, me: Seat, card: Evolutions) -> None:
-    """The Monolith card that led him there leaves the game; a copy or a push spends none."""
+    """The Monolith card that led them there leaves the game; a copy or a push spends none."""
     discard_evolution(g, card)
     if g.resolving == MONOLITH:
         sanctuary_of(g).sealed |= (card_for(g.hunted[me], MONOLITH) & MONOLITH) << 10 * (me - 1)

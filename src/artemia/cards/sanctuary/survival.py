@@ -52,7 +52,7 @@ def course_change(g: State, me: Seat) -> Answers:
 
 @effect(NOBODY)
 def steer(g: State, me: Seat, to: Places) -> None:
-    """Everybody is to choose his places in knowledge of it."""
+    """Everybody is to choose their places in knowledge of it."""
     recall_commitments(g)
     g.then(move_city(me, to))
 
@@ -174,7 +174,7 @@ def look_around(g: State, me: Seat) -> None:
 
 @question()
 def whom_to_escort(g: State, me: Seat) -> Answers:
-    """The power may have led him elsewhere, or taken the last survivor."""
+    """The power may have led them elsewhere, or taken the last survivor."""
     return nothing(me), survivors_to_rescue(g, me, g.resolving & g.hunted[me].at)
 
 

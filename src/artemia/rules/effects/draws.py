@@ -49,7 +49,7 @@ def draw_survival(g: State, me: Seat, n: int) -> None:
 
 @effect(OWNER)
 def drew_survival(g: State, me: Seat, cards: SurvivalCards) -> None:
-    """Stands in the log: who drew, and for himself, what."""
+    """Stands in the log: who drew, and for themselves, what."""
 
 
 @effect(NOBODY)

@@ -27,14 +27,14 @@ from artemia.rules.state import State, exploration_of
 
 @effect(DISCARDS)
 def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
-    """Cards from the discard return to the hand, and so does a card he played."""
+    """Cards from the discard return to the hand, and so does a card they played."""
     leave_discard(g, me, places)
     h = g.hunted[me]
     if played:
         h.played &= ~played
         h.hand |= played
     elif h.played and not h.at and not g.modifiers & HIDDEN_DISCARDS:
-        h.shown |= places  # none of them can be the one he has laid
+        h.shown |= places  # none of them can be the one they have laid
 
 
 @effect(DISCARDS)
@@ -44,7 +44,7 @@ def discard(g: State, me: Seat, places: Places) -> None:
 
 @effect(DISCARDS)
 def pick_up(g: State, me: Seat, places: Places) -> None:
-    """A card he played returns to the hand."""
+    """A card they played returns to the hand."""
     h = g.hunted[me]
     h.played &= ~places
     h.hand |= places
@@ -68,7 +68,7 @@ def discard_set_aside(g: State) -> None:
 
 @effect(SECRET)
 def keep_two(g: State, me: Seat, kept: Places) -> None:
-    """All other cards in hand are discarded. Which two he keeps would tell which card he has played."""
+    """All other cards in hand are discarded. Which two they keep would tell which card they have played."""
     g.then(discard(me, g.hunted[me].hand & ~kept))
 
 
@@ -82,7 +82,7 @@ def hide_two(g: State, me: Seat, hidden: Places) -> None:
 
 
 def all_among(g: State, me: Seat, places: Places) -> None:
-    """He has told that the cards he played are among these: the others he holds are in his hand.
+    """They have told that the cards they played are among these: the others they hold are in their hand.
 
     While discards are hidden, they may as well lie there.
     """
@@ -101,7 +101,7 @@ def take_from_reserve(g: State, me: Seat, place: Places) -> None:
     h = g.hunted[me]
     h.hand |= place
     if h.played and not h.at:
-        h.shown |= place  # it can't be the one he has laid
+        h.shown |= place  # it can't be the one they have laid
     copies = 2
     while not g.reserve >> 10 * copies & place:
         copies -= 1
@@ -150,13 +150,13 @@ def prepare_fjord(g: State, me: Seat) -> None:
 
 
 def prepared(g: State, me: Seat) -> bool:
-    """Whether he already has something prepared for the next turn; nobody has two."""
+    """Whether they already have something prepared for the next turn; nobody has two."""
     return (g.river | g.artefact | g.fjord) >> me & 1 == 1
 
 
 @effect()
 def push(g: State, me: Seat, to: Places, origin: Places) -> None:
-    """Moves a Hunted to another place; the card he played stays what it was."""
+    """Moves a Hunted to another place; the card they played stays what it was."""
     carry(g, me, to, origin)
 
 
@@ -168,12 +168,12 @@ def carry(g: State, me: Seat, to: Places, origin: Places) -> None:
 
 
 def returnable(g: State, me: Seat) -> Places:
-    """The discarded cards he may take back now: none in a Quicksand."""
+    """The discarded cards they may take back now: none in a Quicksand."""
     return 0 if g.modifiers & TARGET_HOLDS and g.stuck(me) else g.hunted[me].discard
 
 
 def keepable(g: State, me: Seat) -> Places:
-    """The cards he played that may return to his hand: not those bound for the reserve or out of the game."""
+    """Cards they played that may return to the hand: not those bound for the reserve or out of the game."""
     if g.modifiers & TARGET_HOLDS and g.stuck(me):
         return 0
     return g.hunted[me].played & ~bound_for_elsewhere(g, me)
@@ -196,7 +196,7 @@ def card_for(h: Hunted, place: Places) -> Places:
 
 
 def face_down(g: State, me: Seat) -> Places:
-    """The cards he laid that nobody has turned over; after the reveal the one the Fjord let him leave."""
+    """The cards they laid that nobody has turned over; after the reveal the one the Fjord let them leave."""
     h = g.hunted[me]
     if not h.at:
         return h.played
@@ -221,11 +221,11 @@ def veil(g: State) -> None:
 
 @effect(DISCARDS)
 def laid_from_discard(g: State, me: Seat, places: Places) -> None:
-    """Stands in the log: which discarded card he laid after the Fjord."""
+    """Stands in the log: which discarded card they laid after the Fjord."""
 
 
 def this_card(g: State, me: Seat) -> Places:
-    """The card he played to come to the place he is resolving, if it may come back."""
+    """The card they played to come to the place they are resolving, if it may come back."""
     if g.modifiers & NO_CARD_RETURNS_ITSELF:
         return 0
     return card_for(g.hunted[me], g.resolving) & keepable(g, me)

@@ -16,7 +16,7 @@ def use_power(g: State, me: Seat, place: Places) -> None:
 
 
 def has_power(g: State, me: Seat, place: Places) -> bool:
-    """Whether this place's power could do anything for him now."""
+    """Whether this place's power could do anything for them now."""
     if place & g.used:
         return False
     before = g.chain
@@ -27,7 +27,7 @@ def has_power(g: State, me: Seat, place: Places) -> bool:
 
 
 def copyable(g: State, me: Seat, places: Places) -> Places:
-    """Those of the places whose power he can copy; a chain of copies never comes back to a place."""
+    """Those of the places whose power they can copy; a chain of copies never comes back to a place."""
     found = 0
     for place in members(places & ~g.planet.uncopyable & ~g.chain):
         if has_power(g, me, place):

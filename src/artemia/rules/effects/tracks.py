@@ -128,7 +128,7 @@ def receive_will(g: State, me: Seat, whom: Seats) -> None:
 
 @question()
 def take_from_track(g: State, me: Seat, n: int) -> Answers:
-    """The pool is dry: the counters he is owed come off the track, those he likes."""
+    """The pool is dry: the counters they are owed come off the track, those they like."""
     return (exactly(n, lift_will(me, exploration_of(g).fungi)),)
 
 

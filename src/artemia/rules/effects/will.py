@@ -10,7 +10,7 @@ from artemia.rules.state import State
 
 @effect(NOBODY)
 def lose_will(g: State, me: Seat, amount: int) -> None:
-    """A Hunted who loses his last Will is spent: nothing more to lose or regain until the reset."""
+    """A Hunted who loses their last Will is spent: nothing more to lose or regain until the reset."""
     h = g.hunted[me]
     if g.spent >> me & 1 or (g.enduring >> me & 1 and g.phase == RECKONING):
         return
@@ -25,7 +25,7 @@ def lose_will(g: State, me: Seat, amount: int) -> None:
 
 @effect()
 def lost_will(g: State, me: Seat, asked: int, lost: int) -> None:
-    """Stands in the log: what he should lose, and what he had to lose."""
+    """Stands in the log: what they should lose, and what they had to lose."""
 
 
 @effect()

@@ -54,7 +54,7 @@ def cards_to_play(g: State, me: Seat) -> int:
 
 
 def playable_places(g: State, me: Seat) -> Places:
-    """The cards in hand he may play. If even a full hand held too few, what bars them is ignored."""
+    """The cards in hand they may play. If even a full hand held too few, what bars them is ignored."""
     h = g.hunted[me]
     if g.inaccessible:
         open_places = ~g.inaccessible
@@ -130,7 +130,7 @@ def commit(g: State, me: Seat, places: Places) -> None:
 
 @effect(DISCARDS)
 def resist(g: State, me: Seat, places: Places, cost: int) -> None:
-    """Pays 1 or 2 Will to take back Place cards; with the last Will he gives up at once."""
+    """Pays 1 or 2 Will to take back Place cards; with the last Will they give up at once."""
     h = g.hunted[me]
     g.resisted |= 1 << me
     h.will -= cost
@@ -157,7 +157,7 @@ def give_up(g: State, me: Seat) -> None:
 
 @effect(SECRET)
 def withdraw(g: State, me: Seat) -> None:
-    """Changes his mind before the window closes."""
+    """Changes their mind before the window closes."""
     g.done &= ~(1 << me)
     if me == CREATURE:
         g.then(prepare(CREATURE))

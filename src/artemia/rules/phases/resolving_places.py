@@ -39,7 +39,7 @@ TARGET_COUNTS: Final = TARGET_BENDS_TIME | TARGET_FEEDS  # when its step begins,
 
 
 def usable(g: State, me: Seat) -> Places:
-    """The places he is on, hasn't resolved, and may use once the Target has struck there."""
+    """The places they are on, haven't resolved, and may use once the Target has struck there."""
     h = g.hunted[me]
     free = h.at & ~h.resolved & ~g.ineffective
     if not g.dodging >> me & 1:
@@ -62,7 +62,7 @@ def target_waits(g: State) -> Places:
 
 @effect(NOBODY)
 def resolve(g: State, me: Seat, waiting: Places) -> None:
-    """Lets him use what he can use now; the places in `waiting` come later."""
+    """Lets them use what they can use now; the places in `waiting` come later."""
     places = usable(g, me) & ~waiting
     if not places:
         return
@@ -84,7 +84,7 @@ def begin_place(g: State, me: Seat, place: Places) -> None:
 
 
 def begin(g: State, me: Seat, place: Places) -> None:
-    """Whoever might play a card is asked in any case, or the pause would tell that he holds one."""
+    """Whoever might play a card is asked in any case, or the pause would tell that they hold one."""
     h = g.hunted[me]
     h.resolved |= place
     g.resolving = place

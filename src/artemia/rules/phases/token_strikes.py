@@ -51,14 +51,14 @@ def artemia_strikes(g: State) -> None:
 
 
 def met_by_artemia(g: State, me: Seat) -> int:
-    """On how many of his places a Hunted meets the Artemia token."""
+    """On how many of their places a Hunted meets the Artemia token."""
     if g.detecting >> me & 1:
         return 0
     return (g.hunted[me].at & artemia_places(g)).bit_count()
 
 
 def within_reach_of_artemia(g: State, me: Seat) -> bool:
-    """Whether the Artemia token would do something to him."""
+    """Whether the Artemia token would do something to them."""
     reached = artemia_places(g)
     if g.modifiers & ARTEMIA_SWARMS:
         reached |= around(g.planet, reached)
@@ -131,7 +131,7 @@ def reset_spent(g: State) -> None:
 
 @effect()
 def reset(g: State, me: Seat) -> None:
-    """A spent Hunted takes back all Place cards and his Will."""
+    """A spent Hunted takes back all Place cards and their Will."""
     h = g.hunted[me]
     stays = h.played & bound_for_elsewhere(g, me)
     h.hand |= h.discard | h.played & ~stays

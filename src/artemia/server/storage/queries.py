@@ -126,7 +126,7 @@ def games_of(user: str) -> Callable[[Db], list[tuple[str, float]]]:
 
 
 def unfinished_of(maker: str) -> Callable[[Db], int]:
-    """How many tables a person has made that aren't over, and records he has sent."""
+    """How many tables a person has made that aren't over, and records they have sent."""
 
     def work(db: Db) -> int:
         count: tuple[int] = db.execute(

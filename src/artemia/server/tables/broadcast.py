@@ -1,4 +1,4 @@
-"""Tells everybody at a table what there is and what has changed, each what is for him."""
+"""Tells everybody at a table what there is and what has changed, each what is for them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ HOST_MISSED: Final = 120.0
 
 
 class Presence:
-    """An audience outlives its last line for a minute: whoever comes back then gets only what he missed.
+    """An audience outlives its last line for a minute: whoever comes back then gets only what they missed.
 
     Where nobody is left at all it goes with the grace: a table that waits for somebody weighs little.
     """

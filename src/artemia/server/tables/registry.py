@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those on the shelf until somebody asks for them."""
+"""All tables: those in memory, and those in the store until somebody asks for them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TableRegistry:
         self.live.clear()
 
     async def get(self, code: str) -> LiveTable:
-        """The table with this code, fetched from the shelf if need be."""
+        """The table with this code, fetched from the store if need be."""
         code = code_as_typed(code)
         if (known := self.live.get(code)) is not None:
             return known
@@ -89,7 +89,7 @@ class TableRegistry:
             await asyncio.sleep(0)
 
     async def add(self, settings: TableSettings, answers: list[str] | None = None) -> None:
-        """Puts a new table on the shelf, and the answers of a record with it."""
+        """Puts a new table into the store, and the answers of a record with it."""
         count = await self.services.store.do(queries.unfinished_of(settings.maker))
         if count >= MOST_UNFINISHED:
             raise Refusal("too-many", "too-many-tables")
@@ -98,7 +98,7 @@ class TableRegistry:
             await self.services.store.do(queries.append_answers(settings.code, answers))
 
     async def remove(self, codes: list[str]) -> None:
-        """Takes these off the shelf for good, but none that is in use."""
+        """Takes these out of the store for good, but none that is in use."""
         async with self._fetching:
             unused = [code for code in codes if code not in self.live]
             await self.services.store.do(take_off(unused))

@@ -196,7 +196,7 @@ def hand_over(settings: TableSettings, user: str, wish: m.HandOver) -> None:
 
 
 def mend_hosts(settings: TableSettings) -> None:
-    """A host who left his last chair is followed by whoever sits nearest."""
+    """A host who left their last chair is followed by whoever sits nearest."""
     if not any(settings.owned(host) for host in settings.hosts):
         heirs = next((chair.owners for chair in settings.chairs if chair.owners), None)
         settings.hosts = list(heirs) if heirs else settings.hosts
@@ -235,7 +235,7 @@ def mend_creature(settings: TableSettings, changed: bool = False) -> None:
 
 
 def share(settings: TableSettings, user: str, link: str) -> None:
-    """Lets another device of the same person have his chairs, and what he may do as the host."""
+    """Lets another device of the same person have their chairs, and what they may do as the host."""
     secrets_told = {word for word in link.split(".") if word}
     found = [chair for chair in settings.chairs if chair.secret and chair.secret in secrets_told]
     if not found:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOTED_EVERY: Final = 60.0
-"""Seconds between two moves of which the shelf notes the time: writing each would cost more than the move."""
+"""Seconds between two moves of which the store notes the time: writing each would cost more than the move."""
 
 
 class LiveTable:
@@ -105,7 +105,7 @@ class LiveTable:
                 self.play.views.forget(eyes, lang)
 
     def eyes_for(self, user: str, wish: int | None, watch: bool) -> int | None:
-        """Those wished for if they are his, else of his chairs the first that is asked something."""
+        """Those wished for if they are this person's, else the first of theirs that is asked something."""
         owned = self.settings.owned(user)
         if self.play is None or watch or not owned:
             return None

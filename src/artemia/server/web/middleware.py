@@ -60,7 +60,7 @@ def passed_on(request: web.BaseRequest) -> tuple[str, bool]:
 
 
 def household(address: str) -> str:
-    """What the limits count: of IPv6 the network, in which a guest may have as many addresses as he likes."""
+    """What the limits count: of IPv6 the network, in which a guest has any number of addresses."""
     with suppress(ValueError):
         found = ip_address(address)
         if isinstance(found, IPv6Address):
@@ -119,7 +119,7 @@ async def guard(request: web.Request, response: web.StreamResponse) -> None:
 
 
 async def remember(request: web.Request, response: web.StreamResponse) -> None:
-    """Gives a newcomer the cookie by which he is known again."""
+    """Gives a newcomer the cookie by which they are known again."""
     who = guest(request)
     if who.known or request.path.startswith("/assets/"):
         return

@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """Sends without ever waiting for a slow reader: what he hasn't taken is held, up to a limit."""
+    """Sends without ever waiting for a slow reader: what they haven't taken is held, up to a limit."""
 
     def __init__(
         self, wire: web.WebSocketResponse, transport: asyncio.Transport, user: str, lang: Lang

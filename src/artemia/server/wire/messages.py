@@ -99,7 +99,7 @@ class Chair(Struct, kw_only=True):
     creature: bool = False  # sits in the Creature's chair, or volunteers
     ready: bool = False
     online: bool = False
-    stand_in: bool = False  # a bot plays until he returns
+    stand_in: bool = False  # a bot plays until they return
     votes: int = 0  # how many want a bot to stand in
     host: bool = False
 

@@ -19,7 +19,7 @@ STATUS: Final = {
 }
 """HTTP statuses other than 400."""
 LONGEST_DETAIL: Final = 80
-"""Characters of what somebody sent that are repeated to him."""
+"""Characters of what somebody sent that are repeated to them."""
 
 
 class Refusal(Exception):

@@ -11,7 +11,7 @@ def test_clone_catches_like_the_creature_and_assimilation_moves_once() -> None:
     )
     t.creature.plays("clone")
     t.creature.puts(creature="jungle", target="beach")
-    # Neither uses his place: the turn is over.
+    # Neither uses their place: the turn is over.
     assert t.state.turn == 2
     assert (t.ripley.will, t.freddy.will) == (2, 2)
     assert t.assimilation == 19

@@ -29,7 +29,7 @@ def test_adrenaline_may_come_before_or_after_resisting() -> None:
 
 
 def test_adrenaline_comes_too_late_for_the_last_will() -> None:
-    """Who resists with the last Will has given up before he can play a card."""
+    """Who resists with the last Will has given up before they can play a card."""
     t = table(ripley={"will": 1, "discard": "lair", "survival": ["adrenaline"]})
     t.ripley.chooses("resist lair 1")
     assert (t.ripley.will, t.assimilation) == (3, 19)

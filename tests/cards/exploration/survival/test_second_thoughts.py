@@ -45,7 +45,7 @@ def test_second_thoughts_is_planned_in_secret() -> None:
 
 
 def test_second_thoughts_is_asked_even_if_there_is_but_one_way() -> None:
-    """Otherwise all could tell that his other card lies in the Force Field."""
+    """Otherwise all could tell that their other card lies in the Force Field."""
     t = table(
         hunt=["force_field"],
         ripley={"plays": "rover", "hand": "lair river", "survival": ["second_thoughts"]},
