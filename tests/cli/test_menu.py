@@ -8,7 +8,7 @@ import pytest
 
 from artemia import PRESETS, Game, Question, preset
 from artemia.bots import bot_named
-from artemia.cli.menu import Choice, Line, Menu, Unclear, choice_of, spaced
+from artemia.cli.menu import Line, Menu, MenuChoice, Unclear, choice_of, spaced
 from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import seat_of
@@ -45,7 +45,7 @@ def first(kind: str, *wanted: str, seeds: range = range(40)) -> Menu:
 
 def chosen(menu: Menu, typed: str) -> str:
     meant = menu.read(typed)
-    assert isinstance(meant, Choice), meant
+    assert isinstance(meant, MenuChoice), meant
     return meant.key
 
 
@@ -148,7 +148,7 @@ def test_a_place_alone_never_means_resisting_for_it() -> None:
         menu = menu_of(game, question)
         for number, name in enumerate(game.state.planet.names, 1):
             meant = menu.read(name)
-            if isinstance(meant, Choice) and any(each.key.startswith("commit") for each in menu.choices):
+            if isinstance(meant, MenuChoice) and any(each.key.startswith("commit") for each in menu.choices):
                 assert meant.key == f"commit {question.seat} {number}"
 
 

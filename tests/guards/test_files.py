@@ -43,3 +43,13 @@ def test_every_module_says_what_it_is_for() -> None:
         if file.suffix == ".py" and tree(file).body and not ast.get_docstring(tree(file))
     ]
     assert silent == []
+
+
+def test_no_class_name_means_two_things() -> None:
+    """Whoever reads a name, or searches for it, finds one class."""
+    homes: dict[str, list[str]] = {}
+    for file in SOURCES:
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(name(file))
+    assert {each: files for each, files in homes.items() if len(files) > 1} == {}

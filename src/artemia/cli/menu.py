@@ -33,7 +33,7 @@ MISSING: Final = "…"
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuChoice:
     """One answer, and the places, or the spaces of the Rescue track, it is about."""
 
     key: str
@@ -54,7 +54,7 @@ class Line:
 
     mark: str
     text: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuChoice, ...]
     spots: tuple[tuple[int, str], ...] = ()
     hint: str = ""
     note: str = ""
@@ -74,7 +74,7 @@ class Unclear:
 class Menu:
     """All answers to a question, in the words of a language."""
 
-    def __init__(self, g: State, choices: Sequence[Choice], lang: str, names: Sequence[str]) -> None:
+    def __init__(self, g: State, choices: Sequence[MenuChoice], lang: str, names: Sequence[str]) -> None:
         self.g, self.lang, self.names = g, lang, names
         self.choices = tuple(choices)
         about_places = [choice.step & OP for choice in choices if choice.places]
@@ -90,10 +90,10 @@ class Menu:
         """The answers of one line, to be chosen from by their places."""
         return Menu(self.g, line.choices, self.lang, self.names)
 
-    def text(self, choice: Choice) -> str:
+    def text(self, choice: MenuChoice) -> str:
         return texts.answer(self.g, choice.step, self.lang, self.names)
 
-    def _line(self, mark: str, choice: Choice) -> Line:
+    def _line(self, mark: str, choice: MenuChoice) -> Line:
         return Line(mark, self.text(choice), (choice,), note=note(self.g, choice.step, self.lang))
 
     # The lines
@@ -114,16 +114,16 @@ class Menu:
                 lines.append(Line(letter, self._folded_text(group), group, spots, hint))
         return lines
 
-    def _groups(self) -> list[tuple[Choice, ...]]:
+    def _groups(self) -> list[tuple[MenuChoice, ...]]:
         """Answers that differ only in their places belong together; the main ones come first."""
-        groups: dict[tuple[int, int, int], list[Choice]] = {}
+        groups: dict[tuple[int, int, int], list[MenuChoice]] = {}
         for n, choice in enumerate(self.choices):
             alike = (choice.step & OP, second_of(choice.step), 0 if choice.places else n + 1)
             groups.setdefault(alike, []).append(choice)
         main_first = sorted(groups.values(), key=lambda group: not self._is_main(group[0]))
         return [tuple(group) for group in main_first]
 
-    def _is_listed(self, group: tuple[Choice, ...]) -> bool:
+    def _is_listed(self, group: tuple[MenuChoice, ...]) -> bool:
         """Whether each answer gets a line of its own, named by its places."""
         if not group[0].places or not self._is_clear(group):
             return False
@@ -131,17 +131,17 @@ class Menu:
             return len(group) <= MOST_SINGLES
         return 1 < len(group) <= MOST_SETS
 
-    def _is_clear(self, group: tuple[Choice, ...]) -> bool:
+    def _is_clear(self, group: tuple[MenuChoice, ...]) -> bool:
         """Whether the numbers of places alone tell which of these answers is meant."""
         others = [choice for choice in self.choices if choice not in group and self._is_main(choice)]
         return self._is_main(group[0]) and not any(
             other.means(choice.places) for other in others for choice in group
         )
 
-    def _is_main(self, choice: Choice) -> bool:
+    def _is_main(self, choice: MenuChoice) -> bool:
         return choice.step & OP == self.main_op
 
-    def _folded_text(self, group: tuple[Choice, ...]) -> str:
+    def _folded_text(self, group: tuple[MenuChoice, ...]) -> str:
         """The label of an answer with a gap where its places go."""
         g, step, lang = self.g, group[0].step, self.lang
         args = arguments(g, step, lang, self.names) | circumstances(g, step)
@@ -152,7 +152,7 @@ class Menu:
             args["all"] = MISSING
         return capital(say(lang, f"answer-{OPS[step & OP].name}", **args))
 
-    def _spots(self, group: tuple[Choice, ...], letter: str) -> tuple[tuple[int, str], ...]:
+    def _spots(self, group: tuple[MenuChoice, ...], letter: str) -> tuple[tuple[int, str], ...]:
         """The single places to choose from; after a letter, the whole planet needs no list."""
         if len(group[0].places) != 1 or (letter and len(group) == ALL_PLACES.bit_count()):
             return ()
@@ -166,7 +166,7 @@ class Menu:
             return say(self.lang, "screen-hidden")
         return short_name(texts.place_name(self.g.planet.names[number - 1], self.lang))
 
-    def _hint(self, group: tuple[Choice, ...], letter: str) -> str:
+    def _hint(self, group: tuple[MenuChoice, ...], letter: str) -> str:
         """How to type these answers, by an example that works; for listed places alone there is no need."""
         sets = [choice.places for choice in group]
         count = len(sets[0])
@@ -184,7 +184,7 @@ class Menu:
 
     # What was typed
 
-    def read(self, typed: str) -> Choice | Line | Unclear:
+    def read(self, typed: str) -> MenuChoice | Line | Unclear:
         """The answer meant, or the line whose places are still missing, or why it is neither."""
         word, _, rest = typed.partition(" ")
         line = next((line for line in self.lines if line.mark == word.casefold()), None)
@@ -198,7 +198,7 @@ class Menu:
             return self._by_words(typed)
         return self._by_numbers(typed) or self._by_words(typed)
 
-    def _by_numbers(self, typed: str, among: Sequence[Choice] = ()) -> Choice | Unclear | None:
+    def _by_numbers(self, typed: str, among: Sequence[MenuChoice] = ()) -> MenuChoice | Unclear | None:
         """The answer about exactly these places; without a line to look in, the main one."""
         parts = [part for part in re.split(r"[\s,;+]+", typed) if part]
         if not parts or not all(part.isascii() and part.isdigit() and len(part) < 3 for part in parts):
@@ -212,7 +212,7 @@ class Menu:
             return Unclear(say(self.lang, "menu-letter-first", typed=typed))
         return Unclear(say(self.lang, "menu-not-these", typed=typed))
 
-    def _by_words(self, typed: str) -> Choice | Unclear:
+    def _by_words(self, typed: str) -> MenuChoice | Unclear:
         """Every word typed begins another word of the answer; only one answer fits."""
         wanted = words_in(typed) if len(typed) > 1 else []  # a single letter may be a slip
         found = [choice for choice in self.choices if wanted and self._fits(wanted, choice)]
@@ -223,7 +223,7 @@ class Menu:
             return Unclear(say(self.lang, "menu-several", typed=typed, one=one, other=other))
         return self._unclear(typed)
 
-    def _fits(self, wanted: list[str], choice: Choice) -> bool:
+    def _fits(self, wanted: list[str], choice: MenuChoice) -> bool:
         """The name of a place alone means the main thing to do with it; anything else needs its verb."""
         words = words_in(self.text(choice))
         if choice.places and not self._is_main(choice) and not words[0].startswith(wanted[0]):
@@ -234,13 +234,13 @@ class Menu:
         return Unclear(say(self.lang, "menu-unknown", typed=typed))
 
 
-def choice_of(key: str, step: Step) -> Choice:
+def choice_of(key: str, step: Step) -> MenuChoice:
     kinds = OPS[step & OP].arguments
     if is_about_spaces(step):
-        return Choice(key, step, frozenset(n - 1 for n in numbers(first_of(step))), frozenset())
+        return MenuChoice(key, step, frozenset(n - 1 for n in numbers(first_of(step))), frozenset())
     first = frozenset(numbers(first_of(step))) if kinds[:1] == ("Places",) else frozenset()
     second = frozenset(numbers(second_of(step))) if kinds == ("Places", "Places") else frozenset()
-    return Choice(key, step, first, second)
+    return MenuChoice(key, step, first, second)
 
 
 def is_about_spaces(step: Step) -> bool:

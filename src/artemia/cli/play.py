@@ -16,7 +16,7 @@ from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.options import CreatureBot, HuntedBot, Language
 from artemia.cli.session import Session
 from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed
-from artemia.cli.table import Table, read_names, read_seats, table_of
+from artemia.cli.table import TerminalTable, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
 from artemia.errors import ArtemiaError
@@ -125,7 +125,7 @@ def new_setup(
     return Setup(**wishes)
 
 
-def loaded(path: Path, lang: str) -> tuple[Game, Table]:
+def loaded(path: Path, lang: str) -> tuple[Game, TerminalTable]:
     """A saved game and its table. It is played again from its record, so it can't but make sense."""
     words = read_words(path, lang)
     game = Game.replay(words)
@@ -133,13 +133,17 @@ def loaded(path: Path, lang: str) -> tuple[Game, Table]:
 
 
 def seated(
-    table: Table, seat: list[str] | None, names: str | None, bots: tuple[str | None, str | None], lang: str
-) -> Table:
+    table: TerminalTable,
+    seat: list[str] | None,
+    names: str | None,
+    bots: tuple[str | None, str | None],
+    lang: str,
+) -> TerminalTable:
     """The table with the wishes of this start: who sits where, under which name, against whom."""
     people = read_seats(seat, table.players, lang) if seat else table.people
     chosen = read_names(names, people, table.players, lang) if names is not None else table.chosen
     creature_bot, hunted_bot = bots[0] or table.creature_bot, bots[1] or table.hunted_bot
-    table = Table(table.players, people, chosen, creature_bot, hunted_bot)
+    table = TerminalTable(table.players, people, chosen, creature_bot, hunted_bot)
     table.policies()
     return table
 

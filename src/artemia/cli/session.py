@@ -10,8 +10,8 @@ from rich.text import Text
 from artemia import texts
 from artemia.cli import commands, screen
 from artemia.cli.journal import notes, seen, start_of_turn
-from artemia.cli.menu import Choice, Line, Menu, Unclear
-from artemia.cli.table import Table
+from artemia.cli.menu import Line, Menu, MenuChoice, Unclear
+from artemia.cli.table import TerminalTable
 from artemia.cli.terminal import Terminal
 from artemia.cli.terminal_files import save_text, write_whole
 from artemia.engine import kernel
@@ -27,7 +27,7 @@ PASSES: Final = ("pass_window", "ready", "plan", "nothing", "end_hunt", "stay")
 
 class Session:
     def __init__(
-        self, game: Game, table: Table, terminal: Terminal, *, save: Path | None, pass_for_me: bool
+        self, game: Game, table: TerminalTable, terminal: Terminal, *, save: Path | None, pass_for_me: bool
     ) -> None:
         self.game, self.table, self.terminal = game, table, terminal
         self.lang = terminal.lang
@@ -90,7 +90,7 @@ class Session:
 
     # At the keyboard
 
-    def _read_choice(self, seat: Seat, prompt: str, menu: Menu) -> Choice | None:
+    def _read_choice(self, seat: Seat, prompt: str, menu: Menu) -> MenuChoice | None:
         """What somebody decides; None if the question is to be put anew."""
         while True:
             typed = self.terminal.ask(capital(self.names[seat]) + " ")
@@ -103,12 +103,12 @@ class Session:
             if done is commands.NO_COMMAND:
                 line = menu.read(typed)
                 meant = self._read_places(menu.inside(line)) if isinstance(line, Line) else line
-                if isinstance(meant, Choice):
+                if isinstance(meant, MenuChoice):
                     return meant
                 if isinstance(meant, Unclear):
                     self.terminal.show(Text(meant.text, style="yellow"))
 
-    def _read_places(self, menu: Menu) -> Choice | Unclear | None:
+    def _read_places(self, menu: Menu) -> MenuChoice | Unclear | None:
         """The places a chosen line lacks; an empty line leads back."""
         self.terminal.show(screen.answers(menu.lines, self.terminal.width))
         typed = self.terminal.ask(say(self.lang, "play-which") + " ")

@@ -15,7 +15,7 @@ from artemia.texts import LONGEST_NAME, say, seat_names
 
 
 @dataclass(frozen=True)
-class Table:
+class TerminalTable:
     """The seats of people, the names somebody chose, and the bots that play the other seats."""
 
     players: int
@@ -55,13 +55,13 @@ class Table:
         }
 
 
-def table_of(words: Any, players: int, lang: str) -> Table:
+def table_of(words: Any, players: int, lang: str) -> TerminalTable:
     """The table a file tells of; whatever it lacks is as usual."""
     words = words if isinstance(words, dict) else {}
     people, names, bots = words.get("people", [1]), words.get("names", {}), words.get("bots", [])
     try:
         creature_bot, hunted_bot = bots or [USUAL] * 2
-        found = Table(
+        found = TerminalTable(
             players,
             tuple(sorted({int(seat) for seat in people})),
             {int(seat): checked_name(name, lang) for seat, name in names.items()},
