@@ -25,6 +25,7 @@ LEFT_PLAIN = (
     "engine/chance.py",
     "engine/fields.py",
     "engine/spelling.py",
+    "engine/traits.py",
     "rules/boxes.py",
     "rules/presets.py",
     "rules/save.py",

@@ -13,11 +13,11 @@ All of it fits a machine word. A *choice* is a step whose first argument is stil
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, Unpack
 from zlib import crc32
 
 from artemia.engine.cache import keep
+from artemia.engine.traits import Op, QuestionTraits
 
 Step: TypeAlias = int
 Seat: TypeAlias = int
@@ -45,17 +45,6 @@ NOBODY: Final = 3  # housekeeping, not logged
 DISCARDS: Final = 4
 
 
-@dataclass(frozen=True)
-class Op:
-    """What the machine knows of one effect or question."""
-
-    number: int
-    name: str
-    arguments: tuple[str, ...]
-    seen: int
-    always: bool
-
-
 OPS: Final[dict[int, Op]] = {}
 OP_BY_NAME: Final[dict[str, Op]] = {}
 RUN: Final[list[Callable[..., Answers]]] = [lambda *_: ()] * (OP + 1)
@@ -80,11 +69,11 @@ def effect(seen: int = ALL) -> Callable[[Effect[G, P]], Builder[P]]:
     return define
 
 
-def question(always: bool = False) -> Callable[[Question[G, P]], Builder[P]]:
-    """The function becomes a question. `always`: it is asked even if there is but one answer."""
+def question(**traits: Unpack[QuestionTraits]) -> Callable[[Question[G, P]], Builder[P]]:
+    """The function becomes a question."""
 
     def define(ask: Question[G, P]) -> Builder[P]:
-        number = register(ask.__name__, ask, parameters(ask), is_question=True, always=always)
+        number = register(ask.__name__, ask, parameters(ask), is_question=True, **traits)
         return builder(number, ask)
 
     return define
@@ -103,8 +92,8 @@ def register(
     *,
     seen: int = ALL,
     is_question: bool = False,
-    always: bool = False,
     number: int = NO,
+    **traits: Unpack[QuestionTraits],
 ) -> int:
     """Enters an op, under the next free number if none is given."""
     if name in OP_BY_NAME:
@@ -115,9 +104,9 @@ def register(
             number += 1
         if number >= first | TWO - 1:
             raise ValueError("no op number is left")
-    op = Op(number, name, kinds[1:], seen, always)
+    op = Op(number, name, kinds[1:], seen, **traits)
     OPS[number] = OP_BY_NAME[name] = op
-    RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, always
+    RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, op.always
     return number
 
 

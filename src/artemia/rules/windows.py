@@ -216,7 +216,7 @@ def may_react(g: State) -> Seats:
     return g.entitled() | is_offered(g, CREATURE_ACTS, CREATURE)
 
 
-@question(always=True)
+@question(always=True, secret=True)
 def reaction(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase]) if me else playable_hunt(g)
     answers: Answers = (pass_window(me),)

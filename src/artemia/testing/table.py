@@ -15,6 +15,7 @@ from artemia.rules.state import State
 from artemia.rules.view import winner_name
 from artemia.testing.player import Player
 from artemia.testing.possible import known, place_on
+from artemia.testing.shared_questions import check_shared
 
 PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing", "stay")
 PHASES: Final = ("exploration", "hunting", "reckoning", "end_of_turn", "evolution")
@@ -127,6 +128,7 @@ class Table:
         """Gives an answer; that it is taken goes without saying."""
         if not take_answer(self.state, seat, answer):
             raise AssertionError(f"{self.names[seat]} may not choose {self.say(answer)!r}")
+        check_shared(self.state)
 
     # Looking
 

@@ -145,7 +145,7 @@ def close_zone(g: State, me: Seat) -> None:
         g.then(which_to_give(seat))
 
 
-@question()
+@question(secret=True)
 def which_to_give(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 

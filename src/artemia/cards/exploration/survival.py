@@ -159,7 +159,7 @@ def stand_by(g: State, me: Seat, whom: Seats) -> None:
         g.then(which_to_bring_back(seat))
 
 
-@question()
+@question(secret=False)
 def which_to_bring_back(g: State, me: Seat) -> Answers:
     return (one_of(take_back(me, returnable(g, me))),)
 

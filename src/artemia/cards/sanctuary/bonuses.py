@@ -89,7 +89,7 @@ def all_take_back(g: State, me: Seat) -> None:
         g.then(which_to_take_back(seat))
 
 
-@question()
+@question(secret=False)
 def which_to_take_back(g: State, me: Seat) -> Answers:
     return (one_of(take_back(me, returnable(g, me))),)
 

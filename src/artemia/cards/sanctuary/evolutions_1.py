@@ -138,7 +138,7 @@ def slug(g: State, me: Seat) -> None:
                 g.then(slugger_choice(seat))
 
 
-@question()
+@question(secret=True)
 def slugger_choice(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 
@@ -213,7 +213,7 @@ def feed_on_survivors(g: State, me: Seat) -> None:
             g.then(parasite_choice(seat))
 
 
-@question()
+@question(secret=False)
 def parasite_choice(g: State, me: Seat) -> Answers:
     return (one_of(lose_survivors(me, sanctuary_of(g).survivors[me])),)
 
@@ -254,7 +254,7 @@ def howl(g: State, me: Seat, places: Places) -> None:
             g.then(screamer_choice(seat))
 
 
-@question()
+@question(secret=True)
 def screamer_choice(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 

@@ -68,7 +68,7 @@ def bonuses_for(seats: int) -> tuple[Step, ...]:
     return tuple(BONUSES[at[d]].step if d in at else NO for d in range(DEFENSE[seats] + 1))
 
 
-@question()
+@question(secret=True)
 def which_avatar(g: State, me: Seat) -> Answers:
     return (one_of(choose_avatar(me, sanctuary_of(g).avatars_dealt[me])),)
 

@@ -126,7 +126,7 @@ def receive_will(g: State, me: Seat, whom: Seats) -> None:
     g.hunted[seat].will += 1
 
 
-@question()
+@question(secret=False)
 def take_from_track(g: State, me: Seat, n: int) -> Answers:
     """The pool is dry: the counters they are owed come off the track, those they like."""
     return (exactly(n, lift_will(me, exploration_of(g).fungi)),)

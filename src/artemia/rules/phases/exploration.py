@@ -63,7 +63,7 @@ def playable_places(g: State, me: Seat) -> Places:
     return h.hand
 
 
-@question(always=True)
+@question(always=True, secret=True)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand

@@ -62,7 +62,7 @@ def early_cards(boxes: tuple[str, ...]) -> SurvivalCards:
     return sum(decks_of(boxes)[1]) & SURVIVAL_EARLY[0]
 
 
-@question(always=True)
+@question(always=True, secret=True)
 def forestall_choice(g: State, me: Seat) -> Answers:
     """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
     return plan(me, 0), one_of(plan(me, playable_survival(g, me, SURVIVAL_EARLY[0])))
@@ -141,7 +141,7 @@ def ask_for_plans(g: State, choice: Step) -> None:
                 g.then(with_seat(choice, me))
 
 
-@question(always=True)
+@question(always=True, secret=True)
 def counter_choice(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, SURVIVAL_IN_PHASE[HUNTING])
     if not cards:

@@ -41,7 +41,7 @@ def reckoning(g: State) -> None:
             g.then(which_to_explore(me))
 
 
-@question()
+@question(secret=True)
 def which_to_explore(g: State, me: Seat) -> Answers:
     return (one_of(explore_only(me, g.hunted[me].played)),)
 

@@ -73,7 +73,7 @@ def to_discard(g: State, me: Seat) -> int:
     return amount(ARTEMIA_CARDS, g, me, cards) if cards else 0
 
 
-@question()
+@question(secret=True)
 def which_to_lose(g: State, me: Seat, n: int) -> Answers:
     return (up_to(n, set_aside(me, g.hunted[me].hand)),)
 

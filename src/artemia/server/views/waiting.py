@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from artemia.engine.core import LoggedStep
 from artemia.engine.kernel import open_questions
 from artemia.engine.spelling import Reply
-from artemia.engine.step import OP, OP_BY_NAME, Seat, Seats, Step, seat_of
+from artemia.engine.step import OP, OPS, Seat, Seats, Step, seat_of
 from artemia.game import Game
 from artemia.rules.constants import CREATURE, EXPLORATION
 from artemia.rules.phases.exploration import standing_offer
-
-SECRET_WINDOWS: Final = frozenset(
-    OP_BY_NAME[name].number
-    for name in (
-        "which_avatar",
-        "forestall_choice",
-        "counter_choice",
-        "which_to_explore",
-        "reaction",
-        "which_to_lose",
-        "which_to_give",
-        "slugger_choice",
-        "screamer_choice",
-    )
-)
-"""Put to several seats at once and answered in secret: until the last has answered, all are waited for."""
 
 
 class Waiting:
@@ -41,7 +23,7 @@ class Waiting:
         self._told = 0
         self._answered = 0
         self.after_answer()
-        if self._kind and game.given:
+        if self._kind and game.given and game.state.phase != EXPLORATION:
             self._members = remembered(game)
 
     def after_answer(self) -> None:
@@ -80,7 +62,7 @@ class Waiting:
 
 def secret_window(questions: list[Step]) -> tuple[int, Seats]:
     """The kind of the secret window that is open, and who has still to answer; 0 if there is none."""
-    kind = next((step & OP for step in questions if step & OP in SECRET_WINDOWS), 0)
+    kind = next((step & OP for step in questions if OPS[step & OP].secret), 0)
     return kind, sum([1 << seat_of(step) for step in questions if step & OP == kind])
 
 
