@@ -8,10 +8,9 @@ import pytest
 
 from artemia.bots.chance import Chance
 from artemia.bots.habits import guess
-from artemia.bots.habits.entries import SURVIVAL_WORTH
 from artemia.bots.habits.genes import A_TURN
 from artemia.bots.habits.leaning import PROMISES, lean
-from artemia.bots.habits.prey import BY_BIT
+from artemia.bots.habits.registry import HUNT_WORTH, SURVIVAL_WORTH, UNKNOWN_HUNT
 from artemia.bots.habits.scale import UNKNOWN_PLACE
 from artemia.bots.habits.survival_cards import readiness
 from artemia.bots.habits.terrain import WORTH, Needs, strange_worth
@@ -119,8 +118,7 @@ def test_beats_chance_in_both_roles(mode: str) -> None:
 def test_knows_every_place_and_card() -> None:
     assert set(WORTH) | set(BASE_PLACES) == set(PLACES)
     assert set(A_TURN) == set(EVOLUTIONS)
-    new = {card.bit for card in HUNT.values() if card.box != "base"}
-    assert new <= set(BY_BIT)
+    assert not [card.id for card in HUNT.values() if HUNT_WORTH[card.ask & OP] is UNKNOWN_HUNT]
     cards = {card.bit for card in SURVIVAL.values() if not card.replaces}
     assert set(SURVIVAL_WORTH) == cards
     unready = {card for card, entry in SURVIVAL_WORTH.items() if not entry.percent and entry.ready is None}

@@ -18,10 +18,10 @@ from artemia.bots.habits import (
     naming,
     pounce,
     prowess,
-    stalking,
     tokens,
     venture,
 )
+from artemia.bots.habits.drivers import laying_tokens, playing_hunt_cards
 from artemia.bots.policy import Policy
 from artemia.engine.kernel import UNDECIDED, forced
 from artemia.engine.step import NO, OP, OP_BY_NAME, SEAT_SHIFT, Answers, Step
@@ -39,7 +39,7 @@ def no_habit(rng: Random, g: State, me: int, answers: Answers) -> Step:
 def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
     if me:
         return escape.reaction(rng, g, me, answers)
-    return ambush.reaction(rng, g, me, answers)
+    return playing_hunt_cards.play_if_ready(rng, g, answers)
 
 
 def reaction_with_expansions(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -52,8 +52,8 @@ BY_QUESTION: Final[dict[str, Habit]] = {
     # both camps
     "reaction": reaction,
     # the Creature
-    "prepare": stalking.prepare,
-    "hunt_choice": stalking.hunt_choice,
+    "prepare": laying_tokens.prepare,
+    "hunt_choice": laying_tokens.hunt_choice,
     "force_field": naming.force_field,
     "ascendancy": naming.whom,
     "phobia": naming.whom,

@@ -5,49 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one
-from artemia.bots.habits.stalking import CATACLYSM, DETOUR, PLAY_HUNT, STASIS, TRACKING
+from artemia.bots.habits.sampling import draw, settle_one
 from artemia.bots.habits.worth import bite, worths
 from artemia.engine.step import Answers, Step, first_of, picked, seat_of, second_of
-from artemia.rules.catalog import HUNT_BY_BIT
-from artemia.rules.constants import CREATURE, HuntCards, Places
+from artemia.rules.constants import Places
 from artemia.rules.effects.tokens import catching
 from artemia.rules.phases.resolving_places import usable
 from artemia.rules.state import State
-from artemia.rules.windows import acting_as, play_hunt
 
 WORTH_A_CARD: Final = 35
 """A card of phase 3 that would gain less is kept for a better moment."""
 
 
-def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Phases 3 and 4: a card if it pays now."""
-    rest = first_of(offered(answers, PLAY_HUNT))
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        if chance(rng, eagerness(g, acting_as(g, HUNT_BY_BIT[card]).bit)):
-            return play_hunt(CREATURE, card)
-    return other_than(answers, PLAY_HUNT)
-
-
-def eagerness(g: State, card: HuntCards) -> int:
-    """How readily a card is played at this moment, in percent."""
-    if card == STASIS:
-        return 100 if g.rescue <= 1 else 85 if g.rescue <= 4 else 60
-    if card == TRACKING:
-        return 75 if g.rescue > 2 else 15
-    gain = 0
-    if card == CATACLYSM:
-        gain = max(losses(g))
-    elif card == DETOUR:
-        for seat in range(1, g.seats):
-            gain = max(gain, best_push(g, seat))
-    else:
-        return 50
-    if gain < WORTH_A_CARD:
-        return 3
-    return 60 if gain < 60 else 90
+def pays(gain: int, most: int) -> int:
+    """How readily a card is played that would gain so much now, in percent."""
+    return 3 if gain < WORTH_A_CARD else 60 if gain < 60 else most
 
 
 def losses(g: State) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.entries import LIKING
 from artemia.bots.habits.hiding import loss_weights, take_back_weights
+from artemia.bots.habits.registry import LIKING
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.scale import A_CARD
 from artemia.bots.habits.survival_cards import card_if_ready

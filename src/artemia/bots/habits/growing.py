@@ -7,17 +7,16 @@ from typing import Final
 
 from artemia.bots.habits.genes import STRENGTH, by_strength, turns_left
 from artemia.bots.habits.refuge import defense_space, next_bonus
+from artemia.bots.habits.registry import HUNT_WORTH
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
-from artemia.rules.catalog import HUNT, card_named
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.evolution_cards import develop, draw_evolution, shed
-from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.phases.evolution import evolve, nest, stay
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.windows import play_hunt
+from artemia.rules.windows import hunt_ask, play_hunt
 
 DEVELOP: Final = OP_BY_NAME["develop"].number
 DRAW_EVOLUTION: Final = OP_BY_NAME["draw_evolution"].number
@@ -26,9 +25,7 @@ NEST: Final = OP_BY_NAME["nest"].number
 EVOLVE: Final = OP_BY_NAME["evolve"].number
 PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
 SHED: Final = OP_BY_NAME["shed"].number
-USE_EVOLUTION: Final = OP_BY_NAME["use_evolution"].number
 
-HATCHING: Final = card_named(HUNT, "hatching").bit
 A_DNA: Final = 12
 """What a counter is worth that isn't spent."""
 
@@ -107,7 +104,7 @@ def weak_one(rng: Random, g: State, me: int, answers: Answers) -> Step:
 def growth(rng: Random, g: State, me: int, answers: Answers) -> Step:
     s = g.sanctuary
     assert s is not None
-    step = a_card_for_it(rng, g, s, answers)
+    step = a_card_for_it(rng, g, answers)
     if step:
         return step
     if not offered(answers, EVOLVE):
@@ -115,16 +112,12 @@ def growth(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return nest(CREATURE) if chance(rng, eagerness_to_nest(g, s)) else evolve(CREATURE)
 
 
-def a_card_for_it(rng: Random, g: State, s: SanctuaryState, answers: Answers) -> Step:
+def a_card_for_it(rng: Random, g: State, answers: Answers) -> Step:
     """Hatching if it makes something affordable or cheap; Metamorphosis hardly ever."""
     cards = first_of(offered(answers, PLAY_HUNT))
     for card in members(cards):
-        if card == HATCHING:
-            goal = wanted(g, s)
-            cost = EVOLUTION_BY_BIT[goal].cost if goal else 0
-            if cost >= 3 and s.dna + 1 >= cost - 2 and not g.modifiers & NO_EVOLVING:
-                return play_hunt(CREATURE, card)
-        elif chance(rng, 2):
+        percent = HUNT_WORTH[hunt_ask(g, card) & OP].ready(g, hunt_ask(g, card))
+        if percent >= 100 or (percent and chance(rng, percent)):
             return play_hunt(CREATURE, card)
     return NO
 

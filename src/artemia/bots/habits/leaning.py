@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.entries import LIKING
 from artemia.bots.habits.genes import STRENGTH, turns_left
 from artemia.bots.habits.refuge import (
     company_worth,
@@ -15,6 +14,7 @@ from artemia.bots.habits.refuge import (
     rescue_space,
     survivor_worth,
 )
+from artemia.bots.habits.registry import LIKING
 from artemia.bots.habits.sampling import draw, settled
 from artemia.bots.habits.scale import A_CARD, held
 from artemia.bots.habits.terrain import Needs, dome, healing, labyrinth, new_card, pole

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.ambush import WORTH_A_CARD, losses
+from artemia.bots.habits.ambush import losses
 from artemia.bots.habits.lookahead import Scene, scene_of
 from artemia.bots.habits.refuge import standing_of_city
+from artemia.bots.habits.registry import POOR_HUNT
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.worth import worths
-from artemia.engine.kernel import all_answers, answers_to
+from artemia.engine.kernel import all_answers
 from artemia.engine.step import (
     NO,
     OP,
@@ -23,34 +24,9 @@ from artemia.engine.step import (
     picked,
     second_of,
 )
-from artemia.rules.catalog import HUNT, card_named
-from artemia.rules.constants import CREATURE_TOKEN, HuntCards, Places
+from artemia.rules.constants import CREATURE_TOKEN, Places
 from artemia.rules.phases.resolving_places import usable
 from artemia.rules.state import State
-from artemia.rules.windows import hunt_ask
-
-BURROW: Final = card_named(HUNT, "burrow").bit
-LANDSLIDE: Final = card_named(HUNT, "landslide").bit
-MOVING: Final = (
-    card_named(HUNT, "ubiquity").bit
-    | card_named(HUNT, "tornado").bit
-    | card_named(HUNT, "drift").bit
-    | card_named(HUNT, "ambush").bit
-    | BURROW
-)
-FEAST: Final = card_named(HUNT, "feast").bit
-REGENERATION: Final = card_named(HUNT, "regeneration").bit
-TORPOR: Final = card_named(HUNT, "torpor").bit
-POOR: Final = (
-    card_named(HUNT, "persecution").bit
-    | card_named(HUNT, "quicksand").bit
-    | card_named(HUNT, "metamorphosis").bit
-    | card_named(HUNT, "amnesia").bit
-    | card_named(HUNT, "regeneration").bit
-    | card_named(HUNT, "torpor").bit
-    | card_named(HUNT, "eclipse").bit
-)
-"""Cards the Creature gladly exchanges."""
 
 MOVE_TOKEN: Final = OP_BY_NAME["move_token"].number
 PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
@@ -58,28 +34,6 @@ SWAP_TOKENS: Final = OP_BY_NAME["swap_tokens"].number
 WHIRL: Final = OP_BY_NAME["whirl"].number
 DIG_TO: Final = OP_BY_NAME["dig_to"].number
 NOTHING: Final = OP_BY_NAME["nothing"].number
-
-
-def eagerness(g: State, card: HuntCards) -> int:
-    """How readily a card of the expansions is played at this moment, in percent."""
-    if card & MOVING:
-        gain = best_gain(g, answers_to(g, hunt_ask(g, card)))
-        return readiness(gain - 12 if card == BURROW else gain)
-    if card == LANDSLIDE:
-        return readiness(max(slides(g, first_of(answers_to(g, hunt_ask(g, card))[0]))))
-    if card == FEAST:
-        return 85
-    if card == REGENERATION:
-        return 70 if g.hunt_hand & POOR & ~REGENERATION else 20
-    if card == TORPOR:
-        return 35
-    return 40
-
-
-def readiness(gain: int) -> int:
-    if gain < WORTH_A_CARD:
-        return 3
-    return 60 if gain < 60 else 92
 
 
 # Tokens and Hunted
@@ -160,7 +114,7 @@ def landslide(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 
 def regeneration(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    poor = g.hunt_hand & POOR
+    poor = g.hunt_hand & POOR_HUNT[0]
     n = poor.bit_count()
     for answer in answers:
         if not n and answer and not first_of(answer):

@@ -5,49 +5,38 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits import ambush, pounce, stalking
+from artemia.bots.habits.drivers import laying_tokens, playing_hunt_cards
+from artemia.bots.habits.drivers.playing_hunt_cards import KEEP, card_worth
 from artemia.bots.habits.guess import guess_of
-from artemia.bots.habits.pounce import POOR, magnetic_percent
+from artemia.bots.habits.pounce import magnetic_percent
+from artemia.bots.habits.prospects import Prospects
+from artemia.bots.habits.registry import POOR_HUNT
 from artemia.bots.habits.sampling import chance, draw, offered, settle_one
 from artemia.bots.habits.scale import held
-from artemia.bots.habits.stalking import KEEP, Prospects, card_worth
 from artemia.engine.step import NO, OP_BY_NAME, Answers, Step, first_of, members, second_of
 from artemia.rules.active_evolutions import use_evolution
-from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.constants import CREATURE
 from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State
-from artemia.rules.windows import acting_as, play_hunt
 
-PASS_WINDOW: Final = OP_BY_NAME["pass_window"].number
-PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
 USE_EVOLUTION: Final = OP_BY_NAME["use_evolution"].number
-OLD: Final = stalking.STASIS | stalking.TRACKING | stalking.CATACLYSM | stalking.DETOUR
 WORTH_AN_ARTEMIA: Final = 28
 
 
 def prepare(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Phase 1: an Evolution, a card, or done."""
-    return use_one(rng, g, answers) or stalking.prepare(rng, g, me, answers)
+    return use_one(rng, g, answers) or laying_tokens.prepare(rng, g, me, answers)
 
 
 def hunt_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Whatever makes somebody talk, then cards and tokens."""
-    return use_one(rng, g, answers) or stalking.hunt_choice(rng, g, me, answers)
+    return use_one(rng, g, answers) or laying_tokens.hunt_choice(rng, g, me, answers)
 
 
 def reaction(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Phases 3 to 5: an Evolution or a card if it pays now."""
-    step = use_one(rng, g, answers)
-    if step:
-        return step
-    for card in members(first_of(offered(answers, PLAY_HUNT))):
-        acting = acting_as(g, HUNT_BY_BIT[card]).bit
-        readily = ambush.eagerness(g, acting) if acting & OLD else pounce.eagerness(g, acting)
-        if chance(rng, readily):
-            return play_hunt(CREATURE, card)
-    return offered(answers, PASS_WINDOW)
+    return use_one(rng, g, answers) or playing_hunt_cards.play_if_ready(rng, g, answers)
 
 
 def use_one(rng: Random, g: State, answers: Answers) -> Step:
@@ -61,7 +50,7 @@ def use_one(rng: Random, g: State, answers: Answers) -> Step:
 def readiness(g: State, id: str) -> int:
     """How readily, in percent."""
     if id == "optimizer":
-        return 90 if g.hunt_hand & POOR else 15
+        return 90 if g.hunt_hand & POOR_HUNT[0] else 15
     if id == "magnetic":
         return magnetic_percent(g)
     if id in ("primitive", "symbiotic", "versatile"):
@@ -88,7 +77,7 @@ def instead_of_cards(g: State, id: str) -> int:
 
 def optimizer(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """A poor card goes."""
-    weights = [30 if POOR >> i & 1 else 1 for i in range(g.hunt_hand.bit_length())]
+    weights = [30 if POOR_HUNT[0] >> i & 1 else 1 for i in range(g.hunt_hand.bit_length())]
     return settle_one(rng, answers, weights)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.entries import SURVIVAL_WORTH
 from artemia.bots.habits.leaning import promise
+from artemia.bots.habits.registry import SURVIVAL_WORTH
 from artemia.bots.habits.sampling import chance
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import NO, Step, first_of

@@ -1,10 +1,7 @@
-"""What each box's places and cards are worth, a folder a box. Importing this fills the entries.
-
-A box without a folder here is played by what its places and cards declare of themselves.
-"""
+"""What cards are worth to bots, a folder a box and a module a deck. Importing this fills the registry."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
-for _box in iter_modules(__path__):
-    import_module(f"{__name__}.{_box.name}")
+for _module in walk_packages(__path__, f"{__name__}."):
+    import_module(_module.name)

@@ -1,3 +1,1 @@
 """The base game, as bots see it."""
-
-from artemia.bots.habits.boxes.base import survival as survival

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.entries import SurvivalWorth, survival_worths
+from artemia.bots.habits.registry import SurvivalWorth, survival_worths
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught, danger, relief
 from artemia.rules.effects.tokens import catching

@@ -1,3 +1,1 @@
 """EXPLORATION, as bots see it."""
-
-from artemia.bots.habits.boxes.exploration import survival as survival

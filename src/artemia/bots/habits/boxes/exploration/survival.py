@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.entries import SurvivalWorth, survival_worths
 from artemia.bots.habits.lookahead import ride_gain
+from artemia.bots.habits.registry import SurvivalWorth, survival_worths
 from artemia.bots.habits.scale import held, laid_off
 from artemia.bots.habits.tokens import caught
 from artemia.bots.habits.worth import bite

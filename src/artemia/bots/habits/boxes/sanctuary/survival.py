@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.entries import SurvivalWorth, survival_worths
 from artemia.bots.habits.genes import strongest
 from artemia.bots.habits.lookahead import ride_gain
+from artemia.bots.habits.registry import SurvivalWorth, survival_worths
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught
 from artemia.rules.constants import FULL_WILL

@@ -1,0 +1,61 @@
+"""What the Hunt cards of the base game are worth to the Creature."""
+
+from __future__ import annotations
+
+from artemia.bots.habits.ambush import best_push, losses, pays
+from artemia.bots.habits.prospects import Prospects
+from artemia.bots.habits.registry import HuntWorth, hunt_worths
+from artemia.bots.habits.scale import NEAR, held, map_of
+from artemia.engine.step import Step
+from artemia.rules.state import State
+
+
+def survival_cards(g: State) -> int:
+    """How many the Hunted hold."""
+    return sum([h.survival.bit_count() for h in g.hunted])
+
+
+def largest_hand(g: State) -> int:
+    """Place cards in hand and on the table of whoever has most."""
+    return max([held(g, me) for me in range(1, g.seats)])
+
+
+def likeliest(p: Prospects) -> int:
+    """How likely whoever is easiest to guess is where he is expected, in thousandths."""
+    return max([max(row) for row in p.guess.odds[1:]])
+
+
+def stasis(g: State, ask: Step) -> int:
+    return 100 if g.rescue <= 1 else 85 if g.rescue <= 4 else 60
+
+
+hunt_worths(
+    {
+        "despair": HuntWorth(lambda g, p: 9 * survival_cards(g)),
+        "force_field": HuntWorth(lambda g, p: 22 + p.block // 2),
+        "anticipation": HuntWorth(lambda g, p: likeliest(p) // 10),
+        "ascendancy": HuntWorth(lambda g, p: 14 * (largest_hand(g) - 3)),
+        "fierceness": HuntWorth(lambda g, p: p.best // 3),
+        "forbidden_zone": HuntWorth(lambda g, p: 10 + 11 * (g.seats - 1)),
+        "interference": HuntWorth(lambda g, p: p.on(map_of(g).for_the_team) + (20 if g.marker else 0)),
+        "persecution": HuntWorth(lambda g, p: p.on(map_of(g).for_the_hand) // 2, poor=True),
+        "mutation": HuntWorth(lambda g, p: 12 + p.best // 4),
+        "phobia": HuntWorth(lambda g, p: 10 + 8 * (largest_hand(g) - 4)),
+        "virus": HuntWorth(lambda g, p: 10 + p.block // 2),
+        "clone": HuntWorth(lambda g, p: p.second * 2 // 3),
+        "mirage": HuntWorth(lambda g, p: p.block * 4 // 3),
+        "scream": HuntWorth(lambda g, p: p.best // 3),
+        "toxin": HuntWorth(lambda g, p: p.block + 4 * survival_cards(g) // g.seats),
+        "cataclysm": HuntWorth(lambda g, p: 10 + p.block, lambda g, ask: pays(max(losses(g)), 90)),
+        "detour": HuntWorth(
+            lambda g, p: 30 + p.best // 5,
+            lambda g, ask: pays(max([best_push(g, me) for me in range(1, g.seats)]), 90),
+        ),
+        "stasis": HuntWorth(lambda g, p: 200 if g.rescue <= 1 else 75 if g.rescue <= 4 else 45, stasis),
+        "tracking": HuntWorth(
+            lambda g, p: 40 if g.rescue > NEAR else 5, lambda g, ask: 75 if g.rescue > NEAR else 15
+        ),
+        # Worth what it copies; what that would be in phase 5, the Creature hardly ever needs.
+        "flashback": HuntWorth(0, 2),
+    }
+)

@@ -1,0 +1,1 @@
+"""How questions are answered, a module for each kind of question."""
