@@ -8,25 +8,17 @@ import pytest
 
 from artemia.bots.chance import Chance
 from artemia.bots.habits import guess
-from artemia.bots.habits.genes import A_TURN
 from artemia.bots.habits.leaning import PROMISES, lean
-from artemia.bots.habits.registry import HUNT_WORTH, SURVIVAL_WORTH, UNKNOWN_HUNT
-from artemia.bots.habits.scale import UNKNOWN_PLACE
-from artemia.bots.habits.survival_cards import readiness
-from artemia.bots.habits.terrain import WORTH, Needs, strange_worth
 from artemia.bots.habits.worth import worths
 from artemia.bots.instinct import BY_QUESTION, WITH_EXPANSIONS, Instinct
 from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import OP, OPS, QUESTION, first_of, seat_of
-from artemia.rules.boxes import BASE_PLACES
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, SURVIVAL_INSTEAD
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.effects.powers import nothing
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.redeal import redeal
-from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.testing import Table, table
 from tests.bots.driving import decisions
 
@@ -112,41 +104,13 @@ def test_beats_chance_in_both_roles(mode: str) -> None:
     assert 0.25 < neither / games < 0.75
 
 
-# What it knows of cards
-
-
-def test_knows_every_place_and_card() -> None:
-    assert set(WORTH) | set(BASE_PLACES) == set(PLACES)
-    assert set(A_TURN) == set(EVOLUTIONS)
-    assert not [card.id for card in HUNT.values() if HUNT_WORTH[card.ask & OP] is UNKNOWN_HUNT]
-    cards = {card.bit for card in SURVIVAL.values() if not card.replaces}
-    assert set(SURVIVAL_WORTH) == cards
-    unready = {card for card, entry in SURVIVAL_WORTH.items() if not entry.percent and entry.ready is None}
-    assert unready == {card for card in cards if SURVIVAL_INSTEAD[0] & card}
-
-
-def test_a_survival_card_nobody_has_entered_is_played_for_what_it_promises(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    card = SURVIVAL["sixth_sense"].bit
-    monkeypatch.delitem(SURVIVAL_WORTH, card)
-    needed = table(ripley={"survival": ["sixth_sense"], "hand": "lair", "discard": "beach river rover"})
-    idle = table(ripley={"survival": ["sixth_sense"], "hand": "lair jungle river rover", "discard": "beach"})
-    assert readiness(needed.state, 1, card) > 2 * readiness(idle.state, 1, card) > 0
+# Habits
 
 
 def test_habits_and_promises_are_about_steps_there_are() -> None:
     names = {op.name: op for op in OPS.values()}
     assert all(names[name].number & QUESTION for name in WITH_EXPANSIONS)
     assert all(not names[name].number & QUESTION for name in PROMISES)
-
-
-def test_a_place_nobody_has_heard_of_is_worth_what_places_are_worth(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delitem(WORTH, "dome")
-    t = table(planet="dome", ripley={})
-    assert strange_worth(t.state, 1, t.places("dome"), Needs(t.state, 1, 100)) == UNKNOWN_PLACE
 
 
 def test_most_questions_are_answered_by_habit() -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits import leaning
+from artemia.bots.habits.city_worth import defense_space, fortify_worth, rescue_worth
 from artemia.bots.habits.escape import (
     DRONE,
     GATE,
@@ -15,15 +16,15 @@ from artemia.bots.habits.escape import (
 from artemia.bots.habits.hiding import take_back_weights
 from artemia.bots.habits.leaning import company, eager
 from artemia.bots.habits.lookahead import lot
-from artemia.bots.habits.refuge import defense_space, fortify_worth, rescue_worth
+from artemia.bots.habits.needs import Needs
+from artemia.bots.habits.registry import PLACE_WORTH
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.scale import A_CARD, held
-from artemia.bots.habits.terrain import LASTING
 from artemia.bots.habits.tokens import safe_weights
 from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, pick_of, picked, second_of
 from artemia.rules.boxes import SITES
-from artemia.rules.catalog import SURVIVAL, card_named
+from artemia.rules.catalog import PLACES, SURVIVAL, card_named
 from artemia.rules.constants import SurvivalCards
 from artemia.rules.modifiers import DEFENSE_MOVES_ONCE
 from artemia.rules.sanctuary_catalog import AVATARS
@@ -67,7 +68,7 @@ def place_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     back, power = offered(answers, TAKE_BACK), offered(answers, USE_POWER)
     cards = offered(answers, PLAY_SURVIVAL)
     fortify, rescue = offered(answers, FORTIFY), offered(answers, RESCUE)
-    worth = power_worths(g, me)
+    worth = power_worths(g, me, Needs(g, me))
     steps: list[int] = [offered(answers, NOTHING)]
     gains: list[int] = [1]
     if back:
@@ -154,20 +155,25 @@ def portal(rng: Random, g: State, me: int, answers: Answers) -> Step:
 # Discoveries
 
 
+def lasting(place: str, least: int) -> int:
+    """What it is worth to own a place for the rest of the game."""
+    return max(PLACE_WORTH[PLACES[place].power & OP].lasting, least)
+
+
 def which_site(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """The place all will have: what lasts."""
     steps: list[int] = []
     weights: list[int] = []
     for answer in answers:
         if answer:
-            worth = 20 + LASTING.get(SITES[second_of(answer).bit_length() - 1], 8)
+            worth = 20 + lasting(SITES[second_of(answer).bit_length() - 1], 8)
             steps.append(settled(rng, answer, [1] * 10))
             weights.append(worth * worth)
     return steps[draw(rng, weights)]
 
 
 def which_site_to_drop(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    weights = [1000 // (10 + LASTING.get(name, 8)) for name in SITES]
+    weights = [1000 // (10 + lasting(name, 8)) for name in SITES]
     return settle_one(rng, answers, weights)
 
 
@@ -219,7 +225,7 @@ def map_fragment(rng: Random, g: State, me: int, answers: Answers) -> Step:
     for answer in answers:
         if answer:
             found = g.planet.names[second_of(answer).bit_length() - 1]
-            worth = 15 + LASTING.get(found, 5)
+            worth = 15 + lasting(found, 5)
             steps.append(settled(rng, answer, leaning.parting(g, me)))
             weights.append(worth * worth)
     return steps[draw(rng, weights)]

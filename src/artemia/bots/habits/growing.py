@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from artemia.bots.habits.city_worth import defense_space, next_bonus
 from artemia.bots.habits.genes import STRENGTH, by_strength, turns_left
-from artemia.bots.habits.refuge import defense_space, next_bonus
 from artemia.bots.habits.registry import HUNT_WORTH
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked

@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.habits.guess import guess_of, prudent
 from artemia.bots.habits.sampling import chance, draw, settle_one, settled
-from artemia.bots.habits.scale import at_hand, map_of
+from artemia.bots.habits.scale import at_hand
 from artemia.bots.habits.survival_cards import card_if_ready, readiness
 from artemia.bots.habits.tokens import danger, safe_weights
 from artemia.bots.habits.worth import worths
@@ -105,9 +105,7 @@ def loss_weights(g: State, me: int) -> list[int]:
 def place_weights(g: State, me: int) -> list[int]:
     guess = guess_of(g, me)
     worth = guess.worth[me][:]
-    shared = map_of(g).for_the_team
-    if g.eventful:
-        shared = shared_places(g)
+    shared = shared_places(g)
     for i in range(10):
         if shared >> i & 1:
             worth[i] = worth[i] * 3 // (3 + rivals(g, me, 1 << i))

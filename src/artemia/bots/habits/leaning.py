@@ -6,20 +6,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.genes import STRENGTH, turns_left
-from artemia.bots.habits.refuge import (
+from artemia.bots.habits.city_worth import (
     company_worth,
     defense_space,
     fortify_worth,
     rescue_space,
     survivor_worth,
 )
-from artemia.bots.habits.registry import LIKING
+from artemia.bots.habits.genes import STRENGTH, turns_left
+from artemia.bots.habits.needs import Needs, healing, new_card
+from artemia.bots.habits.registry import LIKING, PLACE_WORTH
 from artemia.bots.habits.sampling import draw, settled
 from artemia.bots.habits.scale import A_CARD, held
-from artemia.bots.habits.terrain import Needs, dome, healing, labyrinth, new_card, pole
 from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, OPS, Answers, Step, first_of, members, pick_of, second_of
+from artemia.rules.catalog import PLACES
 from artemia.rules.constants import CREATURE, FULL_WILL, Survivors
 from artemia.rules.state import State
 
@@ -102,7 +103,7 @@ def of_cards_back(g: State, me: int, step: Step) -> int:
 
 
 def of_power(g: State, me: int, step: Step) -> int:
-    return power_worths(g, me)[first_of(step).bit_length() - 1]
+    return power_worths(g, me, Needs(g, me))[first_of(step).bit_length() - 1]
 
 
 def of_card_drawn(g: State, me: int, step: Step) -> int:
@@ -137,12 +138,16 @@ def of_rescue_space(g: State, me: int, step: Step) -> int:
     return rescue_space(g)
 
 
+def of_place(g: State, me: int, id: str) -> int:
+    return PLACE_WORTH[PLACES[id].power & OP].gain(g, me, Needs(g, me))
+
+
 def of_shield(g: State, me: int, step: Step) -> int:
-    return dome(g, me, Needs(g, me, rescue_space(g)))
+    return of_place(g, me, "dome")
 
 
 def of_pole(g: State, me: int, step: Step) -> int:
-    return pole(g, me, Needs(g, me, rescue_space(g)))
+    return of_place(g, me, "pole")
 
 
 def of_new_card(g: State, me: int, step: Step) -> int:
@@ -150,7 +155,7 @@ def of_new_card(g: State, me: int, step: Step) -> int:
 
 
 def of_discovery(g: State, me: int, step: Step) -> int:
-    return labyrinth(g, me, Needs(g, me, rescue_space(g)))
+    return of_place(g, me, "labyrinth")
 
 
 def of_evolution_lost(g: State, me: int, step: Step) -> int:

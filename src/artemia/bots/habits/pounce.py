@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.ambush import losses
+from artemia.bots.habits.city_worth import standing_of_city
 from artemia.bots.habits.lookahead import Scene, scene_of
-from artemia.bots.habits.refuge import standing_of_city
 from artemia.bots.habits.registry import POOR_HUNT
 from artemia.bots.habits.sampling import chance, draw, offered, other_than, settle_one, settled
 from artemia.bots.habits.worth import worths

@@ -9,17 +9,43 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from artemia.engine.step import OP, Step
-from artemia.rules.catalog import HUNT, SURVIVAL
+from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.constants import HuntCards, SurvivalCards
 from artemia.rules.state import State
 
 if TYPE_CHECKING:
+    from artemia.bots.habits.needs import Needs
     from artemia.bots.habits.prospects import Prospects
 
 
 def constantly(n: int) -> Callable[..., int]:
     """A worth that never changes."""
     return lambda *_: n
+
+
+# Places
+
+Gain: TypeAlias = "Callable[[State, int, Needs], int]"
+"""What using a place would gain a Hunted now, in hundredths of a space."""
+
+
+class PlaceWorth:
+    """A place: what its power gains, and what it is worth to own it for the rest of the game."""
+
+    def __init__(self, gain: int | Gain, lasting: int = 0) -> None:
+        self.gain: Gain = constantly(gain) if isinstance(gain, int) else gain
+        self.lasting = lasting
+
+
+UNKNOWN_PLACE: Final = PlaceWorth(35)
+PLACE_WORTH: Final = [UNKNOWN_PLACE] * (OP + 1)
+"""By the op of the place's power."""
+
+
+def place_worths(entries: dict[str, PlaceWorth]) -> None:
+    """Enters places by their ids."""
+    for id, entry in entries.items():
+        PLACE_WORTH[PLACES[id].power & OP] = entry
 
 
 # Hunt cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from artemia.engine.step import NO, OP, Answers, Step, first_of, pick_of, picked
+from artemia.engine.step import NO, OP, Answers, Step, first_of, members, pick_of, picked
 
 
 def below(rng: Random, n: int) -> int:
@@ -33,23 +33,16 @@ def draw_part(rng: Random, mask: int, n: int, weights: list[int]) -> int:
     """A set of n members of the mask, drawn one after another; the weights go by bit."""
     part = 0
     for _ in range(n):
-        total = 0
-        rest = mask & ~part
-        i = 0
-        while rest >> i:
-            if rest >> i & 1:
-                total += weights[i]
-            i += 1
-        at = below(rng, total)
-        i = last = 0
-        while rest >> i:
-            if rest >> i & 1:
-                last = i
-                at -= weights[i]
-                if at < 0:
-                    break
-            i += 1
-        part |= 1 << last
+        rest = members(mask & ~part)
+        left = [weights[one.bit_length() - 1] for one in rest]
+        at = below(rng, sum(left))
+        last = 0
+        for one, weight in zip(rest, left, strict=True):
+            last = one
+            at -= weight
+            if at < 0:
+                break
+        part |= last
     return part
 
 

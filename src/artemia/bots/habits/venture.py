@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits import hiding
+from artemia.bots.habits.city_worth import standing_of_city
 from artemia.bots.habits.hiding import loss_weights, place_weights, take_back_weights
-from artemia.bots.habits.refuge import standing_of_city
 from artemia.bots.habits.sampling import chance, draw, offered, settled
 from artemia.bots.habits.survival_cards import card_if_ready, readiness
 from artemia.bots.habits.tokens import danger, safe_weights

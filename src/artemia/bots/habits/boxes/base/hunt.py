@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from artemia.bots.habits.ambush import best_push, losses, pays
 from artemia.bots.habits.prospects import Prospects
 from artemia.bots.habits.registry import HuntWorth, hunt_worths
-from artemia.bots.habits.scale import NEAR, held, map_of
+from artemia.bots.habits.scale import NEAR, held, named
 from artemia.engine.step import Step
 from artemia.rules.state import State
+
+FOR_THE_HAND: Final = ("lair", "swamp", "nexus", "oasis", "mangrove", "canyon")
 
 
 def survival_cards(g: State) -> int:
@@ -37,8 +41,8 @@ hunt_worths(
         "ascendancy": HuntWorth(lambda g, p: 14 * (largest_hand(g) - 3)),
         "fierceness": HuntWorth(lambda g, p: p.best // 3),
         "forbidden_zone": HuntWorth(lambda g, p: 10 + 11 * (g.seats - 1)),
-        "interference": HuntWorth(lambda g, p: p.on(map_of(g).for_the_team) + (20 if g.marker else 0)),
-        "persecution": HuntWorth(lambda g, p: p.on(map_of(g).for_the_hand) // 2, poor=True),
+        "interference": HuntWorth(lambda g, p: p.on(named(g, "beach", "wreck")) + (20 if g.marker else 0)),
+        "persecution": HuntWorth(lambda g, p: p.on(named(g, *FOR_THE_HAND)) // 2, poor=True),
         "mutation": HuntWorth(lambda g, p: 12 + p.best // 4),
         "phobia": HuntWorth(lambda g, p: 10 + 8 * (largest_hand(g) - 4)),
         "virus": HuntWorth(lambda g, p: 10 + p.block // 2),

@@ -1,0 +1,88 @@
+"""What a Hunted lacks, as all can tell: a place is worth what it gives of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.bots.habits.city_worth import rescue_space
+from artemia.bots.habits.genes import turns_left
+from artemia.bots.habits.registry import PLACE_WORTH, Gain
+from artemia.bots.habits.scale import A_CARD, held
+from artemia.engine.cache import keep
+from artemia.engine.step import OP, Step
+from artemia.rules.catalog import MOST_PLANETS
+from artemia.rules.constants import EXPLORATION, FULL_WILL
+from artemia.rules.modifiers import NO_SURVIVAL_CARDS
+from artemia.rules.state import State
+
+SECOND_ROW: Final = 0b1111100000
+
+
+class PlanetWorth:
+    """What the places of a planet are worth, looked up once for all games there."""
+
+    def __init__(self, powers: tuple[Step, ...]) -> None:
+        entries = [PLACE_WORTH[power & OP] for power in powers]
+        self.gains: list[Gain] = [entry.gain for entry in entries]
+        self.most_lasting: list[int] = []
+        """Of the best of each set of places 6 to 10."""
+        self.all_lasting: list[int] = []
+        for places in range(32):
+            lasting = [entries[5 + i].lasting for i in range(5) if places >> i & 1]
+            self.most_lasting.append(max(lasting, default=0))
+            self.all_lasting.append(sum(lasting))
+
+
+_planets: Final[dict[tuple[Step, ...], PlanetWorth]] = {}
+
+
+def planet_worth(g: State) -> PlanetWorth:
+    powers = g.planet.powers
+    found = _planets.get(powers)
+    return keep(_planets, MOST_PLANETS, powers, PlanetWorth(powers)) if found is None else found
+
+
+class Needs:
+    """What a Hunted lacks, in hundredths of a space."""
+
+    def __init__(self, g: State, me: int) -> None:
+        h = g.hunted[me]
+        left = held(g, me) - 1
+        self.card = A_CARD[left if left > 0 else 0]
+        """One more Place card."""
+        self.discarded = (h.discard | h.exposed if g.phase == EXPLORATION else h.discard).bit_count()
+        self.back = self.card if self.discarded else 0
+        """One taken back."""
+        self.draw = 0 if g.modifiers & NO_SURVIVAL_CARDS else 38
+        """A Survival card."""
+        self.space = rescue_space(g)
+        """A space of Rescue."""
+        self.heal = healing(g)
+        self.prepared = (g.river | g.artefact | g.fjord) >> me & 1 > 0
+        """More than one card to lay next turn."""
+
+    def backs(self, n: int) -> int:
+        """Up to two taken back, the second worth less, if n can be."""
+        return 0 if not n else self.card if n == 1 else self.card * 5 // 3
+
+
+def healing(g: State) -> int:
+    """A Will for whoever needs it most."""
+    lowest = FULL_WILL
+    for me in range(1, g.seats):
+        will = g.hunted[me].will
+        if will < lowest and not g.spent >> me & 1:
+            lowest = will
+    return 0 if lowest >= FULL_WILL else 36 if lowest == 2 else 62
+
+
+def new_card(g: State, me: int) -> int:
+    """A place from the reserve is worth the more, the longer the game will go on."""
+    h = g.hunted[me]
+    missing = g.reserve & SECOND_ROW & ~g.planet.hidden & ~(h.hand | h.discard | h.played)
+    if not missing:
+        return 0
+    planet = planet_worth(g)
+    if g.eventful:
+        return (40 + planet.most_lasting[missing >> 5]) * turns_left(g) // 9
+    return (40 + planet.all_lasting[missing >> 5]) * (g.rescue if g.rescue < 9 else 9) // 9
