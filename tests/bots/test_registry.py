@@ -14,7 +14,7 @@ from artemia.bots.habits.registry import (
 )
 from artemia.bots.habits.survival_cards import readiness
 from artemia.engine.step import OP
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, SURVIVAL_INSTEAD
+from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.testing import table
 
@@ -26,7 +26,7 @@ def test_every_place_and_card_is_entered() -> None:
     cards = {card.bit for card in SURVIVAL.values() if not card.replaces}
     assert set(SURVIVAL_WORTH) == cards
     unready = {card for card, entry in SURVIVAL_WORTH.items() if not entry.percent and entry.ready is None}
-    assert unready == {card for card in cards if SURVIVAL_INSTEAD[0] & card}
+    assert unready == {card.bit for card in SURVIVAL.values() if card.instead_of_power}
 
 
 def test_a_survival_card_nobody_has_entered_is_played_for_what_it_promises(

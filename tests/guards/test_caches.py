@@ -8,7 +8,6 @@ from tests.guards.sources import modules, tree
 
 FEW_KEYS = {
     "artemia.rules.catalog.decks_of": "sets of boxes",
-    "artemia.rules.phases.hunting.early_cards": "sets of boxes",
     "artemia.rules.view.numbers_in": "sets of ten places",
     "artemia.texts.loader.bundle": "languages",
     "artemia.texts.loader.plain": "messages there are",

@@ -9,6 +9,7 @@ from typing import Any
 from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine.fields import fields_of
 from artemia.engine.step import OP, Seat, first_of, members
+from artemia.rules.active_evolutions import modifiers_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of
 from artemia.rules.constants import (
@@ -31,7 +32,7 @@ from artemia.rules.hunted import Hunted
 from artemia.rules.phases.evolution import FACE_UP
 from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.planet import around
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
+from artemia.rules.sanctuary_catalog import EVOLUTIONS, SURVIVORS
 from artemia.rules.sanctuary_state import DNA_COUNTERS, MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State
 
@@ -215,14 +216,14 @@ def check_sanctuary(g: State, s: SanctuaryState) -> None:
         grown = [*members(s.evolutions), *members(s.developed), *members(s.latent)]
         for level in (1, 2):
             piled = [*s.piles[level - 1], *s.discards[level - 1]]
-            assert all(EVOLUTION_BY_BIT[card].level == level for card in piled)
+            assert all(g.cards.evolution[card].level == level for card in piled)
             assert 0 <= s.known_below[level - 1] <= len(s.piles[level - 1])
             grown += piled
         assert sorted(grown) == ALL_EVOLUTIONS, "Evolutions"
     assert 0 <= s.dna <= DNA_COUNTERS
     assert s.developed.bit_count() <= MOST_DEVELOPED
     assert not s.active & ~(s.developed | s.latent)
-    assert g.modifiers & modifiers_of(s.active) == modifiers_of(s.active)
+    assert g.modifiers & modifiers_of(g, s.active) == modifiers_of(g, s.active)
     for held in (s.avatars, s.avatars_dealt):
         assert sum(held).bit_count() == sum(each.bit_count() for each in held), "an Avatar at two seats"
     if g.turn:

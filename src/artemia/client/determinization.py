@@ -14,13 +14,13 @@ from artemia.cards.sanctuary.founding import bonuses_for
 from artemia.engine.kernel import answers_to
 from artemia.engine.spelling import KINDS
 from artemia.engine.step import OP, OP_BY_NAME, Seat, first_of, members
+from artemia.rules.active_evolutions import modifiers_of
 from artemia.rules.boxes import SITES
 from artemia.rules.catalog import decks_of, planet_of
 from artemia.rules.constants import HUNTING
 from artemia.rules.deal import new_state
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import HIDDEN_DISCARDS, TARGET_HOLDS
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVORS, modifiers_of
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -44,7 +44,7 @@ def determinized(view: View, setup: Setup, rng: Random) -> State:
     deal_survival_cards(g, view, rng)
     if g.sanctuary is not None and view.sanctuary is not None:
         found_sanctuary(g, g.sanctuary, view.sanctuary, view.seat, rng)
-        g.modifiers |= modifiers_of(g.sanctuary.active)
+        g.modifiers |= modifiers_of(g, g.sanctuary.active)
     for card in g.hunt_played:
         g.modifiers |= change_for_the_turn(g, card)
     return g
@@ -186,7 +186,7 @@ def found_sanctuary(g: State, s: SanctuaryState, seen: SanctuaryView, seat: Seat
         seen.full_route,
         seen.defense,
     )
-    s.bonuses = bonuses_for(g.seats) if seen.bonuses else ()
+    s.bonuses = bonuses_for(g.cards, g.seats) if seen.bonuses else ()
     s.dna, s.fortified = seen.dna, seen.fortified
     s.faceup = sum(cards("Survivors", seen.faceup))
     s.developed, s.active, s.latent, s.used, s.evolutions_seen = (
@@ -197,13 +197,13 @@ def found_sanctuary(g: State, s: SanctuaryState, seen: SanctuaryView, seat: Seat
     s.avatars = [KINDS["Avatars"][1](each) if each else 0 for each in seen.avatars]
     if seat is not None:
         s.avatars_dealt[seat] = sum(cards("Avatars", seen.avatars_dealt or ()))
-    deal_survivors(s, seen, seat, rng)
-    deal_evolutions(s, seen, rng)
+    deal_survivors(g, s, seen, seat, rng)
+    deal_evolutions(g, s, seen, rng)
 
 
-def deal_survivors(s: SanctuaryState, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
+def deal_survivors(g: State, s: SanctuaryState, seen: SanctuaryView, seat: Seat | None, rng: Random) -> None:
     s.survivors = [sum(cards("Survivors", each)) for each in seen.survivors]
-    left = sum(each.bit for each in SURVIVORS.values()) & ~s.faceup & ~sum(s.survivors)
+    left = sum(g.cards.rescue_ask) & ~s.faceup & ~sum(s.survivors)
     for me, count in enumerate(seen.survivor_counts):
         if me != seat:
             s.unseen[me] = some(rng, left, count - s.survivors[me].bit_count())
@@ -212,13 +212,13 @@ def deal_survivors(s: SanctuaryState, seen: SanctuaryView, seat: Seat | None, rn
     s.survivor_pile = pile(rng, left, seen.survivor_pile_count)
 
 
-def deal_evolutions(s: SanctuaryState, seen: SanctuaryView, rng: Random) -> None:
+def deal_evolutions(g: State, s: SanctuaryState, seen: SanctuaryView, rng: Random) -> None:
     hand = sum(cards("Evolutions", seen.evolutions if seen.evolutions is not None else seen.evolutions_seen))
     gone = hand | s.developed | s.latent | sum(sum(each) for each in s.discards)
     s.evolutions = hand
     for level, count in enumerate(seen.evolution_counts, 1):
-        left = sum([e.bit for e in EVOLUTIONS.values() if e.level == level]) & ~gone
-        held = sum(1 for card in members(hand) if EVOLUTION_BY_BIT[card].level == level)
+        left = sum([bit for bit, each in g.cards.evolution.items() if each.level == level]) & ~gone
+        held = sum(1 for card in members(hand) if g.cards.evolution[card].level == level)
         drawn = some(rng, left, count - held)
         s.evolutions |= drawn
         s.piles[level - 1] = pile(rng, left & ~drawn, seen.pile_counts[level - 1])

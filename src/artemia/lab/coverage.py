@@ -10,13 +10,12 @@ from artemia.cards.sanctuary.founding import bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
 from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
 from artemia.rules.boxes import SITES
+from artemia.rules.card_table import card_table_of
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SURVIVAL, SURVIVAL_BY_BIT, Card
 from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,
-    AVATARS,
     BONUSES,
     EVOLUTION_BY_BIT,
-    EVOLUTIONS,
     SURVIVOR_BY_BIT,
     SURVIVOR_EFFECTS,
     SURVIVORS,
@@ -142,14 +141,15 @@ def in_play(setup: Setup) -> set[Use]:
     found = {("place", name) for name in names}
     for kind, deck in (("hunt", HUNT), ("survival", SURVIVAL)):
         found |= {(kind, id) for id in cards_of(deck, setup)}
+    cards = card_table_of(setup)
     if setup.city:
         found |= {("survivor", id) for id in SURVIVORS} | {("effect", id) for id in SURVIVOR_EFFECTS}
-        steps = {step for seats in range(2, 8) for step in bonuses_for(seats)}
+        steps = {step for seats in range(2, 8) for step in bonuses_for(cards, seats)}
         found |= {("bonus", id) for id, each in BONUSES.items() if each.step in steps}
-    for avatar in AVATARS.values():
+    for avatar in cards.avatar.values():
         if setup.city or (setup.light and avatar.base_compatible):
             found |= {("avatar", avatar.id)} | ({("avatar-used", avatar.id)} if avatar.ask else set())
-    for card in EVOLUTIONS.values():
+    for card in cards.evolution.values():
         if setup.city or (setup.light and card.base_compatible):
             found |= {("evolution", card.id)} | ({("evolution-used", card.id)} if card.ask else set())
     return found

@@ -8,13 +8,20 @@ from artemia.rules.constants import CREATURE, Evolutions, Places
 from artemia.rules.modifiers import TOKENS_STAND_FIRM
 from artemia.rules.moments import TURN_BEGINS, at
 from artemia.rules.offers import CREATURE_ACTS, offers
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT, EVOLUTIONS_IN_PHASE, modifiers_of
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import a_card_takes_effect, after_a_card
 
 
 def is_active(g: State, evolution: Evolutions) -> bool:
     return g.sanctuary is not None and g.sanctuary.active & evolution > 0
+
+
+def modifiers_of(g: State, evolutions: Evolutions) -> int:
+    """What these Evolutions change for good."""
+    found = 0
+    for one in members(evolutions):
+        found |= g.cards.evolution[one].modifier
+    return found
 
 
 @at(TURN_BEGINS, -1)
@@ -29,20 +36,20 @@ def wake_evolutions(g: State) -> None:
     if s is not None:
         s.forget_the_turn()
         s.active = s.developed
-        g.modifiers |= modifiers_of(s.active)
+        g.modifiers |= modifiers_of(g, s.active)
 
 
 def activate(g: State, evolution: Evolutions) -> None:
     sanctuary_of(g).active |= evolution
-    g.modifiers |= modifiers_of(evolution)
+    g.modifiers |= modifiers_of(g, evolution)
 
 
 def silence(g: State, evolution: Evolutions) -> None:
     """It stops at once; what it already did stays. Whoever could not avoid a token for it may do so now."""
     sanctuary_of(g).active &= ~evolution
-    if g.modifiers & modifiers_of(evolution) & TOKENS_STAND_FIRM:
+    if g.modifiers & modifiers_of(g, evolution) & TOKENS_STAND_FIRM:
         g.curious |= g.everybody() & ~1
-    g.modifiers &= ~modifiers_of(evolution)
+    g.modifiers &= ~modifiers_of(g, evolution)
 
 
 # Using one
@@ -52,17 +59,17 @@ def silence(g: State, evolution: Evolutions) -> None:
 def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
     sanctuary_of(g).used |= which
     after_a_card(g, CREATURE)
-    g.then(EVOLUTION_BY_BIT[which].ask)
+    g.then(g.cards.evolution[which].ask)
 
 
 def usable_evolutions(g: State) -> Evolutions:
     """Those the Creature may use now, and that would do something. All of it is public."""
     found = 0
     if g.sanctuary is not None:
-        cards = g.sanctuary.active & ~g.sanctuary.used & EVOLUTIONS_IN_PHASE[g.phase]
+        cards = g.sanctuary.active & ~g.sanctuary.used & g.cards.evolutions_in_phase[g.phase]
         if cards and not a_card_takes_effect(g):
             for card in members(cards):
-                if any(answers_to(g, EVOLUTION_BY_BIT[card].ask)):
+                if any(answers_to(g, g.cards.evolution[card].ask)):
                     found |= card
     return found
 

@@ -7,7 +7,6 @@ from artemia.engine.step import Answers, Seat, effect, with_seat
 from artemia.rules.constants import Avatars, Places
 from artemia.rules.modifiers import NO_AVATARS
 from artemia.rules.offers import HUNTED_EXPLORES, offers
-from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import a_card_takes_effect, after_a_card
 
@@ -31,7 +30,7 @@ def avatar_to_use(g: State, me: Seat, place: Places) -> Answers:
     s = g.sanctuary
     if s is None or not s.avatars[me] or g.modifiers & NO_AVATARS or s.stowed >> me & 1:
         return ()
-    ask = AVATAR_BY_BIT[s.avatars[me]].ask
+    ask = g.cards.avatar[s.avatars[me]].ask
     if not ask or a_card_takes_effect(g) or not any(answers_to(g, with_seat(ask, me))):
         return ()
     return (use_avatar(me, s.avatars[me]),)
@@ -41,4 +40,4 @@ def avatar_to_use(g: State, me: Seat, place: Places) -> Answers:
 def use_avatar(g: State, me: Seat, which: Avatars) -> None:
     sanctuary_of(g).stowed |= 1 << me
     after_a_card(g, me)
-    g.then(with_seat(AVATAR_BY_BIT[which].ask, me))
+    g.then(with_seat(g.cards.avatar[which].ask, me))

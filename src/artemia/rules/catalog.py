@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
-from artemia.rules.constants import ANY_PHASE, HuntCards, Places, SurvivalCards, Tokens
+from artemia.rules.constants import HuntCards, Places, SurvivalCards, Tokens
 from artemia.rules.planet import Planet, columns_of, neighbours_by_position, pairs_of
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
@@ -50,6 +50,8 @@ class Card:
     ask: Step
     provenance: str
     replaces: str = ""
+    instead_of_power: bool = False
+    before_tokens: bool = False
 
 
 PLACES: Final[dict[str, Place]] = {}
@@ -57,14 +59,6 @@ HUNT: Final[dict[str, Card]] = {}
 SURVIVAL: Final[dict[str, Card]] = {}
 HUNT_BY_BIT: Final[dict[HuntCards, Card]] = {}
 SURVIVAL_BY_BIT: Final[dict[SurvivalCards, Card]] = {}
-HUNT_ASK: Final[dict[HuntCards, Step]] = {}
-SURVIVAL_ASK: Final[dict[SurvivalCards, Step]] = {}
-HUNT_ASK_REPLACED: Final[dict[HuntCards, Step]] = {}  # in games with the replacing cards
-SURVIVAL_ASK_REPLACED: Final[dict[SurvivalCards, Step]] = {}
-HUNT_IN_PHASE: Final[list[HuntCards]] = [0] * 6
-SURVIVAL_IN_PHASE: Final[list[SurvivalCards]] = [0] * 6  # to be played in a window
-SURVIVAL_INSTEAD: Final[list[SurvivalCards]] = [0]  # to be played instead of using a place
-SURVIVAL_EARLY: Final[list[SurvivalCards]] = [0]  # to be played in phase 2, before the tokens
 
 
 def place(
@@ -114,10 +108,8 @@ def hunt(
     def enter(ask: Build) -> Build:
         step = ask(0)
         bit = _bit_for(HUNT, replaces)
-        card = Card(OPS[step & OP].name, box, phase, symbol, bit, step, provenance, replaces)
-        _enter(card, HUNT, HUNT_BY_BIT, HUNT_ASK, HUNT_ASK_REPLACED)
-        for each in range(1, 6) if phase == ANY_PHASE else (phase,):
-            HUNT_IN_PHASE[each] |= bit
+        name = OPS[step & OP].name
+        _enter(Card(name, box, phase, symbol, bit, step, provenance, replaces), HUNT, HUNT_BY_BIT)
         return ask
 
     return enter
@@ -137,14 +129,9 @@ def survival(
     def enter(ask: Build) -> Build:
         step = ask(0)
         bit = _bit_for(SURVIVAL, replaces)
-        card = Card(OPS[step & OP].name, box, phase, 0, bit, step, provenance, replaces)
-        _enter(card, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_ASK, SURVIVAL_ASK_REPLACED)
-        if instead_of_power:
-            SURVIVAL_INSTEAD[0] |= bit
-        elif before_tokens:
-            SURVIVAL_EARLY[0] |= bit
-        else:
-            SURVIVAL_IN_PHASE[phase] |= bit
+        name = OPS[step & OP].name
+        card = Card(name, box, phase, 0, bit, step, provenance, replaces, instead_of_power, before_tokens)
+        _enter(card, SURVIVAL, SURVIVAL_BY_BIT)
         return ask
 
     return enter
@@ -157,18 +144,10 @@ def _bit_for(deck: dict[str, Card], replaces: str) -> int:
     return 1 << sum(1 for card in deck.values() if not card.replaces)
 
 
-def _enter(
-    card: Card,
-    deck: dict[str, Card],
-    by_bit: dict[int, Card],
-    asks: dict[int, Step],
-    replaced: dict[int, Step],
-) -> None:
+def _enter(card: Card, deck: dict[str, Card], by_bit: dict[int, Card]) -> None:
     deck[card.id] = card
     if not card.replaces:
         by_bit[card.bit] = card
-        asks[card.bit] = card.ask
-    replaced[card.bit] = card.ask
 
 
 def card_named(deck: dict[str, Card], name: str) -> Card:

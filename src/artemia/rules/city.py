@@ -12,7 +12,6 @@ from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, FORTIFYING_COSTS_A_CARD
 from artemia.rules.moments import FORTIFIED, RESCUED, SHELTERED, happens
 from artemia.rules.offers import PLACE_IS_RESOLVED, offers
 from artemia.rules.planet import around
-from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT, SURVIVOR_EFFECTS
 from artemia.rules.state import State, sanctuary_of
 
 
@@ -52,7 +51,7 @@ def rescue(g: State, me: Seat, survivor: Survivors) -> None:
     s.survivors[me] |= survivor
     s.helpers |= 1 << me
     happens(g, RESCUED, me)
-    g.then(with_seat(SURVIVOR_EFFECTS[SURVIVOR_BY_BIT[survivor].effect].ask, me))
+    g.then(with_seat(g.cards.rescue_ask[survivor], me))
 
 
 @effect(NOBODY)

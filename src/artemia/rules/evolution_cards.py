@@ -7,7 +7,6 @@ from artemia.rules.active_evolutions import silence
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.effects.powers import nothing
 from artemia.rules.modifiers import FIRST_CARD_IS_FREE
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State, sanctuary_of
 
@@ -25,7 +24,7 @@ def shape(g: State, creature: Seat) -> Answers:
     """Draw Evolution cards and develop them."""
     s = sanctuary_of(g)
     full = s.developed.bit_count() >= MOST_DEVELOPED
-    ripe = affordable(s)
+    ripe = affordable(g, s)
     return (
         nothing(CREATURE),
         *[draw_evolution(CREATURE, level) for level in drawable(g, s)],
@@ -34,16 +33,16 @@ def shape(g: State, creature: Seat) -> Answers:
     )
 
 
-def affordable(s: SanctuaryState) -> Evolutions:
+def affordable(g: State, s: SanctuaryState) -> Evolutions:
     found = 0
     for card in members(s.evolutions):
-        if cost_of(s, card) <= s.dna:
+        if cost_of(g, s, card) <= s.dna:
             found |= card
     return found
 
 
-def cost_of(s: SanctuaryState, card: Evolutions) -> int:
-    cost = EVOLUTION_BY_BIT[card].cost - s.cheaper
+def cost_of(g: State, s: SanctuaryState, card: Evolutions) -> int:
+    cost = g.cards.evolution[card].cost - s.cheaper
     return cost if cost > 1 else 1
 
 
@@ -95,7 +94,7 @@ def drew_evolutions(g: State, creature: Seat, cards: Evolutions) -> None:
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
     s = sanctuary_of(g)
-    s.dna -= cost_of(s, card)
+    s.dna -= cost_of(g, s, card)
     s.cheaper = 0
     s.evolutions &= ~card
     s.developed |= card
@@ -130,5 +129,5 @@ def discard_evolution(g: State, card: Evolutions) -> None:
     s.developed &= ~card
     s.latent &= ~card
     s.evolutions_seen &= ~card
-    level = EVOLUTION_BY_BIT[card].level
+    level = g.cards.evolution[card].level
     s.discards[level - 1] = (*s.discards[level - 1], card)

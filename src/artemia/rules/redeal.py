@@ -11,7 +11,6 @@ from artemia.rules.effects.places import face_down
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.phases.exploration import cards_to_play, playable_places
-from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State, exploration_of
 
@@ -95,7 +94,7 @@ def redeal_sanctuary(g: State, s: SanctuaryState, seat: Seat) -> None:
 def redeal_avatars(g: State, s: SanctuaryState, seat: Seat) -> None:
     if sum(s.avatars_dealt):
         mine = 0 if seat == ONLOOKER else s.avatars_dealt[seat]
-        left = in_new_order(g, tuple(each.bit for each in AVATARS.values() if not each.bit & mine))
+        left = in_new_order(g, tuple([each for each in g.cards.avatar if not each & mine]))
         for me in g.hunted_seats():
             if me != seat:
                 n = s.avatars_dealt[me].bit_count()
@@ -111,7 +110,7 @@ def redeal_evolutions(g: State, s: SanctuaryState, seat: Seat, level: int) -> No
         s.piles[level - 1] = pile[:below] + in_new_order(g, pile[below:])
         return
     unseen = s.evolutions & ~s.evolutions_seen
-    held = [card for card in members(unseen) if EVOLUTION_BY_BIT[card].level == level]
+    held = [card for card in members(unseen) if g.cards.evolution[card].level == level]
     pile = in_new_order(g, (*pile, *held))
     n = len(held)
     s.evolutions = s.evolutions & ~sum(held) | sum(pile[:n])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from artemia.engine.step import NO, OP, OPS, Step, members
+from artemia.engine.step import NO, OP, OPS, Step
 from artemia.rules.constants import Avatars, Evolutions, Survivors
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
@@ -75,7 +75,6 @@ class Bonus:
 
 EVOLUTIONS: Final[dict[str, Evolution]] = {}
 EVOLUTION_BY_BIT: Final[dict[Evolutions, Evolution]] = {}
-EVOLUTIONS_IN_PHASE: Final[list[Evolutions]] = [0] * 6  # those with a question
 AVATARS: Final[dict[str, Avatar]] = {}
 AVATAR_BY_BIT: Final[dict[Avatars, Avatar]] = {}
 SURVIVOR_EFFECTS: Final[dict[str, SurvivorEffect]] = {}
@@ -91,8 +90,7 @@ def evolution(
 
     def enter(ask: Build) -> Build:
         step = ask(0)
-        bit = enter_evolution(OPS[step & OP].name, level, cost, phase, step, 0, base_compatible)
-        EVOLUTIONS_IN_PHASE[phase] |= bit
+        enter_evolution(OPS[step & OP].name, level, cost, phase, step, 0, base_compatible)
         return ask
 
     return enter
@@ -155,11 +153,3 @@ def bonus(build: Build) -> Build:
     id = OPS[step & OP].name
     BONUSES[id] = Bonus(id, step, "rulebook")
     return build
-
-
-def modifiers_of(evolutions: Evolutions) -> int:
-    """What these Evolutions change for good."""
-    found = 0
-    for one in members(evolutions):
-        found |= EVOLUTION_BY_BIT[one].modifier
-    return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from artemia.engine.core import EVERYBODY, Core
 from artemia.engine.fields import BY_SEAT, FROM_SETUP, OWN, field
 from artemia.engine.step import Seat, Seats, Step
+from artemia.rules.card_table import CardTable, card_table_of
 from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     CREATURE_TOKEN,
@@ -39,6 +40,7 @@ class State(Core):
 
     setup: Setup = field(saved=FROM_SETUP)
     seats: int = field(saved=FROM_SETUP)
+    cards: CardTable = field(saved=FROM_SETUP)
     eventful: bool = field(False, saved=FROM_SETUP)  # more than the base game: registers are asked
     # the planet
     planet: Planet = field(shown=GROUND | TABLE | EXPANSION)
@@ -165,6 +167,7 @@ def blank_state(setup: Setup, key: bytes, planet: Planet) -> State:
     g.key = key
     g.setup = setup
     g.seats = setup.players
+    g.cards = card_table_of(setup)
     g.hunted = []
     g.planet = planet
     g.forget_the_turn()

@@ -120,7 +120,7 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
         latent=evolutions(s.latent),
         used=evolutions(s.used),
         evolution_counts=[
-            sum(1 for card in members(s.evolutions) if EVOLUTION_BY_BIT[card].level == level)
+            sum(1 for card in members(s.evolutions) if g.cards.evolution[card].level == level)
             for level in (1, 2)
         ],
         evolutions=evolutions(s.evolutions) if seat == CREATURE else None,

@@ -16,16 +16,7 @@ from artemia.engine.step import (
     question,
     with_seat,
 )
-from artemia.rules.catalog import (
-    HUNT_ASK,
-    HUNT_ASK_REPLACED,
-    HUNT_BY_BIT,
-    HUNT_IN_PHASE,
-    SURVIVAL_ASK,
-    SURVIVAL_ASK_REPLACED,
-    SURVIVAL_IN_PHASE,
-    Card,
-)
+from artemia.rules.catalog import Card
 from artemia.rules.constants import (
     ANY_PHASE,
     ARTEMIA_TOKEN,
@@ -51,12 +42,11 @@ def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 
 
 def survival_ask(g: State, me: Seat, card: SurvivalCards) -> Step:
-    """The question of a card, or of the one that replaces it in this game."""
-    return with_seat(SURVIVAL_ASK[card] if g.exploration is None else SURVIVAL_ASK_REPLACED[card], me)
+    return with_seat(g.cards.survival_ask[card], me)
 
 
 def hunt_ask(g: State, card: HuntCards) -> Step:
-    return HUNT_ASK[card] if g.exploration is None else HUNT_ASK_REPLACED[card]
+    return g.cards.hunt_ask[card]
 
 
 def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards:
@@ -80,7 +70,7 @@ def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     g.hunt_played = (*g.hunt_played, card)
     g.hunt_left -= 1
     after_a_card(g, CREATURE)
-    acting = acting_as(g, HUNT_BY_BIT[card])
+    acting = acting_as(g, g.cards.hunt[card])
     if acting.bit != card and g.log is not None:
         g.witness(acts_as(CREATURE, acting.bit))
     call_token(g, acting.symbol)
@@ -103,7 +93,7 @@ def acts_as(g: State, creature: Seat, card: HuntCards) -> None:
 def playable_hunt(g: State) -> HuntCards:
     """Those of the Creature's cards that fit the phase and would do something."""
     found = 0
-    cards = g.hunt_hand & HUNT_IN_PHASE[g.phase]
+    cards = g.hunt_hand & g.cards.hunt_in_phase[g.phase]
     if cards and g.creature_may_play() and not a_card_takes_effect(g):
         while cards:
             card = cards & -cards
@@ -121,7 +111,7 @@ def last_hunt_card(g: State) -> Card | None:
     if g.exploration is not None and g.exploration.hunt_shed:
         earlier = earlier[: -g.exploration.hunt_shed]
     for bit in reversed(earlier):
-        card = HUNT_BY_BIT[bit]
+        card = g.cards.hunt[bit]
         if card.phase != ANY_PHASE:
             return card
     return None
@@ -218,7 +208,7 @@ def may_react(g: State) -> Seats:
 
 @question(always=True, secret=True)
 def reaction(g: State, me: Seat) -> Answers:
-    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[g.phase]) if me else playable_hunt(g)
+    cards = playable_survival(g, me, g.cards.survival_in_phase[g.phase]) if me else playable_hunt(g)
     answers: Answers = (pass_window(me),)
     if cards:
         answers = pass_window(me), one_of(play_survival(me, cards) if me else play_hunt(CREATURE, cards))

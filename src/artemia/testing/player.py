@@ -8,7 +8,7 @@ from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, Step, members
 from artemia.game import seen_texts
 from artemia.questions import asked_of
-from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, SURVIVAL_EARLY, card_named
+from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
 from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING
 from artemia.rules.hunted import Hunted
 from artemia.rules.spelling import TOKENS
@@ -56,7 +56,7 @@ class Player:
         """Plays a card, going on to the phase in which it can be played, then makes choices."""
         verb = "play_hunt" if self.seat == CREATURE else "play_survival"
         deck = HUNT if self.seat == CREATURE else SURVIVAL
-        early = self.seat != CREATURE and card_named(deck, card).bit & SURVIVAL_EARLY[0] > 0
+        early = self.seat != CREATURE and card_named(deck, card).before_tokens
         self.table_reaches(card_named(deck, card).phase, early)
         if early:
             self.chooses(f"plan {card}")

@@ -214,7 +214,7 @@ def of_drawing_an_evolution(g: State, step: Step) -> Args:
 
 
 def of_developing(g: State, step: Step) -> Args:
-    return {"price": cost_of(g.sanctuary, first_of(step)) if g.sanctuary else 0}
+    return {"price": cost_of(g, g.sanctuary, first_of(step)) if g.sanctuary else 0}
 
 
 CIRCUMSTANCES: Final[dict[str, Callable[[State, Step], Args]]] = {

@@ -13,7 +13,6 @@ from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, mem
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.evolution_cards import develop, draw_evolution, shed
 from artemia.rules.phases.evolution import evolve, nest, stay
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State
 from artemia.rules.windows import hunt_ask, play_hunt
@@ -35,14 +34,14 @@ A_DNA: Final = 12
 
 def profit(g: State, card: Evolutions) -> int:
     """What an Evolution would gain until the end, less its price."""
-    return STRENGTH[card] * (turns_left(g) - 1) - A_DNA * EVOLUTION_BY_BIT[card].cost
+    return STRENGTH[card] * (turns_left(g) - 1) - A_DNA * g.cards.evolution[card].cost
 
 
 def wanted(g: State, s: SanctuaryState) -> Evolutions:
     """The Evolution in hand that is worth waiting for; 0 if there is none."""
     best = chosen = 0
     for card in members(s.evolutions):
-        wait = EVOLUTION_BY_BIT[card].cost - s.dna - s.cheaper
+        wait = g.cards.evolution[card].cost - s.dna - s.cheaper
         gain = profit(g, card)
         if wait > 1:
             gain -= (wait - 1) * STRENGTH[card]
@@ -129,7 +128,7 @@ def eagerness_to_nest(g: State, s: SanctuaryState) -> int:
     goal = wanted(g, s)
     if not goal or full(s):
         return 0
-    cost = EVOLUTION_BY_BIT[goal].cost
+    cost = g.cards.evolution[goal].cost
     if cost <= s.dna + 1:
         return 3
     missing = cost - s.dna - 1
@@ -149,11 +148,11 @@ def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
             return develop(CREATURE, goal)
         second = best_of(g, ripe)
         # What costs next to nothing needn't wait for something better.
-        if second and (not goal or EVOLUTION_BY_BIT[second].cost == 1):
+        if second and (not goal or g.cards.evolution[second].cost == 1):
             return develop(CREATURE, second)
     if offered(answers, SHED) and goal:
         worst = weakest(s)
-        if STRENGTH[goal] > STRENGTH[worst] + 12 and EVOLUTION_BY_BIT[goal].cost <= s.dna:
+        if STRENGTH[goal] > STRENGTH[worst] + 12 and g.cards.evolution[goal].cost <= s.dna:
             return shed(CREATURE, worst)
     if wants_to_draw(g, s, goal):
         return draw_some_level(rng, s, answers)
@@ -174,7 +173,7 @@ def wants_to_draw(g: State, s: SanctuaryState, goal: Evolutions) -> bool:
         return False
     if not goal:
         return s.dna > 0
-    return s.dna > EVOLUTION_BY_BIT[goal].cost
+    return s.dna > g.cards.evolution[goal].cost
 
 
 def draw_some_level(rng: Random, s: SanctuaryState, answers: Answers) -> Step:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question
+from artemia.rules.card_table import CardTable
 from artemia.rules.city import draw_survivor
 from artemia.rules.constants import CREATURE, Avatars, Evolutions, place
 from artemia.rules.deal import at_setup
 from artemia.rules.evolution_cards import draw_evolutions
 from artemia.rules.phases.evolution import evolution_phase, survivors_appear
-from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVORS
 from artemia.rules.sanctuary_state import new_sanctuary_state
 from artemia.rules.state import State, sanctuary_of
 
@@ -46,12 +46,13 @@ def found_city(g: State) -> None:
     s = sanctuary_of(g)
     s.token = place(1 + g.below(5))
     s.defense = DEFENSE[g.seats]
-    s.bonuses = bonuses_for(g.seats)
-    s.survivor_pile = g.shuffled(tuple(each.bit for each in SURVIVORS.values()))
+    s.bonuses = bonuses_for(g.cards, g.seats)
+    s.survivor_pile = g.shuffled(tuple(g.cards.rescue_ask))
     for level in (1, 2):
-        s.piles[level - 1] = g.shuffled(tuple(e.bit for e in EVOLUTIONS.values() if e.level == level))
+        cards = [bit for bit, each in g.cards.evolution.items() if each.level == level]
+        s.piles[level - 1] = g.shuffled(tuple(cards))
     s.dna = g.seats // 2
-    avatars = g.shuffled(tuple(each.bit for each in AVATARS.values()))
+    avatars = g.shuffled(tuple(g.cards.avatar))
     g.then(show_avatars())
     for me in range(g.seats - 1, 0, -1):
         s.avatars_dealt[me] = sum(avatars[2 * me - 2 : 2 * me])
@@ -62,10 +63,10 @@ def found_city(g: State) -> None:
     g.then(survivors_appear())
 
 
-def bonuses_for(seats: int) -> tuple[Step, ...]:
+def bonuses_for(cards: CardTable, seats: int) -> tuple[Step, ...]:
     """The step of each space of the Defense track, by distance from Victory."""
     at = BONUSES_AT[0 if seats <= 4 else 1]
-    return tuple(BONUSES[at[d]].step if d in at else NO for d in range(DEFENSE[seats] + 1))
+    return tuple([cards.bonus[at[d]] if d in at else NO for d in range(DEFENSE[seats] + 1)])
 
 
 @question(secret=True)
@@ -116,7 +117,7 @@ def draw_by_level(g: State, creature: Seat, of_level_1: int) -> None:
 def deal_light(g: State) -> None:
     """An Avatar each, face up, and for the Creature one Evolution out of three."""
     s = sanctuary_of(g)
-    avatars = g.shuffled(tuple(each.bit for each in AVATARS.values() if each.base_compatible))
+    avatars = g.shuffled(tuple([bit for bit, each in g.cards.avatar.items() if each.base_compatible]))
     for me in g.hunted_seats():
         s.avatars[me] = sum(avatars[me - 1 : me])
     g.then_in_order(show_avatars(), which_evolution(CREATURE))
@@ -126,7 +127,7 @@ def deal_light(g: State) -> None:
 def which_evolution(g: State, creature: Seat) -> Answers:
     """Those for a table of this size cost as much DNA as there are pairs of Hunted."""
     pairs = g.seats // 2
-    fitting = sum([e.bit for e in EVOLUTIONS.values() if e.base_compatible and e.cost == pairs])
+    fitting = sum([bit for bit, e in g.cards.evolution.items() if e.base_compatible and e.cost == pairs])
     return (one_of(begin_evolved(CREATURE, fitting)),)
 
 

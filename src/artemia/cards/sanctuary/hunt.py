@@ -39,7 +39,6 @@ from artemia.rules.phases.evolution import BEFORE_GROWING, BEFORE_MOVING, gain_d
 from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.planet import around
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.sanctuary_state import DNA_COUNTERS
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import reopen_for_creature
@@ -243,7 +242,7 @@ def revert(g: State, me: Seat, card: Evolutions) -> None:
     s.developed &= ~card
     s.evolutions |= card
     s.evolutions_seen |= card
-    g.then(gain_dna(CREATURE, EVOLUTION_BY_BIT[card].cost))
+    g.then(gain_dna(CREATURE, g.cards.evolution[card].cost))
 
 
 @hunt(BOX, EVOLUTION, provenance="original")

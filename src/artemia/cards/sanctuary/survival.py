@@ -34,7 +34,6 @@ from artemia.rules.moments import CREATURE_STRUCK, at
 from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
 from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import excuse_creature
 
@@ -83,10 +82,10 @@ def strike_genes(g: State, me: Seat) -> None:
     s = sanctuary_of(g)
     cards = members(s.evolutions)
     card = cards[g.below(len(cards))]
-    level = EVOLUTION_BY_BIT[card].level
+    level = g.cards.evolution[card].level
     s.evolutions &= ~card
     for one in members(s.evolutions_seen):
-        if EVOLUTION_BY_BIT[one].level == level:  # any of them may be the one that went
+        if g.cards.evolution[one].level == level:  # any of them may be the one that went
             s.evolutions_seen &= ~one
     s.piles[level - 1] = (card, *s.piles[level - 1])
     s.known_below[level - 1] += 1

@@ -18,7 +18,6 @@ from artemia.engine.step import (
     up_to,
 )
 from artemia.rules.amounts import RESIST_CARDS, amount
-from artemia.rules.catalog import SURVIVAL_IN_PHASE
 from artemia.rules.constants import CREATURE, EXPLORATION, FULL_WILL, Places
 from artemia.rules.discard_piles import leave_discard
 from artemia.rules.effects.tracks import advance_assimilation
@@ -70,8 +69,9 @@ def explore(g: State, me: Seat) -> Answers:
     n = cards_to_play(g, me)
     to_play = one_of(commit(me, places)) if n == 1 else exactly(n, commit(me, places))
     to_play_card = NO
-    if h.survival & SURVIVAL_IN_PHASE[EXPLORATION]:
-        cards = playable_survival(g, me, SURVIVAL_IN_PHASE[EXPLORATION])
+    cards = g.cards.survival_in_phase[EXPLORATION]
+    if h.survival & cards:
+        cards = playable_survival(g, me, cards)
         to_play_card = one_of(play_survival(me, cards))
     answers: Answers
     if not h.discard:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
-from artemia.rules.catalog import SURVIVAL_EARLY, SURVIVAL_IN_PHASE, decks_of
 from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
@@ -45,7 +43,7 @@ def hunting(g: State) -> None:
     g.then_in_order(hunt_choice(CREATURE), hunt_on(), counter_hunt())
     if g.fjord_now and g.log is not None:
         tell_what_left_the_discards(g)
-    if early_cards(g.setup.boxes):
+    if g.cards.survival_early:
         ask_for_plans(g, forestall_choice(0))
 
 
@@ -56,16 +54,10 @@ def tell_what_left_the_discards(g: State) -> None:
             g.witness(laid_from_discard(me, g.hunted[me].exposed))
 
 
-@cache
-def early_cards(boxes: tuple[str, ...]) -> SurvivalCards:
-    """The Survival cards of these boxes that are played before the tokens."""
-    return sum(decks_of(boxes)[1]) & SURVIVAL_EARLY[0]
-
-
 @question(always=True, secret=True)
 def forestall_choice(g: State, me: Seat) -> Answers:
     """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
-    return plan(me, 0), one_of(plan(me, playable_survival(g, me, SURVIVAL_EARLY[0])))
+    return plan(me, 0), one_of(plan(me, playable_survival(g, me, g.cards.survival_early)))
 
 
 @effect(NOBODY)
@@ -143,7 +135,7 @@ def ask_for_plans(g: State, choice: Step) -> None:
 
 @question(always=True, secret=True)
 def counter_choice(g: State, me: Seat) -> Answers:
-    cards = playable_survival(g, me, SURVIVAL_IN_PHASE[HUNTING])
+    cards = playable_survival(g, me, g.cards.survival_in_phase[HUNTING])
     if not cards:
         return (plan(me, 0),)
     return plan(me, 0), one_of(plan(me, cards))

@@ -15,7 +15,6 @@ from artemia.engine.step import (
     up_to,
 )
 from artemia.rules.amounts import CARDS_BACK, amount
-from artemia.rules.catalog import SURVIVAL_INSTEAD
 from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     returnable,
@@ -99,8 +98,8 @@ def place_choice(g: State, me: Seat, place: Places) -> Answers:
     power = use_power(me, place) if has_power(g, me, place) else NO
     h = g.hunted[me]
     cards = NO
-    if h.survival & SURVIVAL_INSTEAD[0]:
-        cards = one_of(play_survival(me, playable_survival(g, me, SURVIVAL_INSTEAD[0])))
+    if h.survival & g.cards.survival_instead:
+        cards = one_of(play_survival(me, playable_survival(g, me, g.cards.survival_instead)))
     discard = returnable(g, me) if g.modifiers & TARGET_HOLDS else h.discard
     n = amount(CARDS_BACK, g, me, 1)
     back = one_of(take_back(me, discard)) if n == 1 else up_to(n, take_back(me, discard))

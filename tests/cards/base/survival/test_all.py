@@ -1,6 +1,7 @@
 """What holds for every Survival card."""
 
-from artemia.rules.catalog import SURVIVAL, SURVIVAL_IN_PHASE, SURVIVAL_INSTEAD
+from artemia.rules.card_table import card_table
+from artemia.rules.catalog import SURVIVAL
 from artemia.testing import table
 
 
@@ -14,10 +15,11 @@ def test_every_survival_card_has_its_phase() -> None:
     base = [card for card in SURVIVAL.values() if card.box == "base"]
     assert {n: [card.id for card in base if card.phase == n] for n in printed} == printed
     assert len(base) == 15
+    cards = card_table(("base",), replaced=False)
     for card in base:
         instead = card.id in ("drone", "gate")
-        assert bool(SURVIVAL_INSTEAD[0] & card.bit) == instead
-        assert bool(SURVIVAL_IN_PHASE[card.phase] & card.bit) != instead
+        assert bool(cards.survival_instead & card.bit) == instead
+        assert bool(cards.survival_in_phase[card.phase] & card.bit) != instead
 
 
 def test_a_hunted_plays_one_survival_card_a_turn() -> None:

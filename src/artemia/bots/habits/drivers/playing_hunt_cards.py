@@ -9,7 +9,6 @@ from artemia.bots.habits.prospects import Prospects
 from artemia.bots.habits.registry import HUNT_WORTH
 from artemia.bots.habits.sampling import chance, draw, offered
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members
-from artemia.rules.catalog import HUNT_BY_BIT
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, HuntCards
 from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.state import State
@@ -24,7 +23,7 @@ KEEP: Final = 12
 
 def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
     """How much a Hunt card promises, in hundredths of a space."""
-    acting = acting_as(g, HUNT_BY_BIT[card])
+    acting = acting_as(g, g.cards.hunt[card])
     if acting.phase < g.phase:
         return 0
     artemia = 0
@@ -60,7 +59,7 @@ def play_or(rng: Random, g: State, cards: Step, otherwise: Step) -> Step:
 def play_if_ready(rng: Random, g: State, answers: Answers) -> Step:
     """Once everybody is revealed: the first card that pays now, or none."""
     for card in members(first_of(offered(answers, PLAY_HUNT))):
-        ask = hunt_ask(g, acting_as(g, HUNT_BY_BIT[card]).bit)
+        ask = hunt_ask(g, acting_as(g, g.cards.hunt[card]).bit)
         if chance(rng, HUNT_WORTH[ask & OP].ready(g, ask)):
             return play_hunt(CREATURE, card)
     return offered(answers, PASS_WINDOW)

@@ -11,7 +11,6 @@ from artemia.bots.habits.registry import HuntWorth, hunt_worths
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import Step, first_of
 from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.sanctuary_catalog import EVOLUTION_BY_BIT
 from artemia.rules.state import State, sanctuary_of
 
 
@@ -34,7 +33,7 @@ def frenzy(g: State, p: Prospects) -> int:
 def hatching(g: State, p: Prospects) -> int:
     """Two DNA less for something that costs that much more."""
     s = sanctuary_of(g)
-    dear = max([EVOLUTION_BY_BIT[card].cost for card in EVOLUTION_BY_BIT if card & s.evolutions], default=0)
+    dear = max([each.cost for card, each in g.cards.evolution.items() if card & s.evolutions], default=0)
     return 55 if dear >= 3 and s.dna + 3 >= dear else 10
 
 
@@ -42,7 +41,7 @@ def hatching_now(g: State, ask: Step) -> int:
     """If it makes something affordable or cheap."""
     s = sanctuary_of(g)
     goal = wanted(g, s)
-    cost = EVOLUTION_BY_BIT[goal].cost if goal else 0
+    cost = g.cards.evolution[goal].cost if goal else 0
     return 100 if cost >= 3 and s.dna + 1 >= cost - 2 and not g.modifiers & NO_EVOLVING else 0
 
 

@@ -1,0 +1,109 @@
+"""What every card is in one game. All games of the same boxes share one table, and nobody changes it."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from artemia.engine.step import Step
+from artemia.rules.catalog import HUNT, SURVIVAL, Card, decks_of
+from artemia.rules.constants import ANY_PHASE, Avatars, Evolutions, HuntCards, SurvivalCards, Survivors
+from artemia.rules.sanctuary_catalog import (
+    AVATARS,
+    BONUSES,
+    EVOLUTIONS,
+    SURVIVOR_EFFECTS,
+    SURVIVORS,
+    Avatar,
+    Evolution,
+)
+
+if TYPE_CHECKING:
+    from artemia.rules.setup import Setup
+
+PHASES: Final = 6
+"""Of a turn, one more than there are: they are counted from 1."""
+MOST_TABLES: Final = 256
+
+
+class CardTable:
+    """The cards as the rules want them: by bit, and as sets by phase.
+
+    A card that replaces another stands in its place, in games that have a part of its box.
+    """
+
+    boxes: tuple[str, ...]
+    replaced: bool
+    hunt: dict[HuntCards, Card]
+    survival: dict[SurvivalCards, Card]
+    hunt_ask: dict[HuntCards, Step]
+    survival_ask: dict[SurvivalCards, Step]
+    hunt_in_phase: list[HuntCards]
+    survival_in_phase: list[SurvivalCards]  # to be played in a window
+    survival_instead: SurvivalCards  # to be played instead of using a place
+    survival_early: SurvivalCards  # of this game's, to be played in phase 2, before the tokens
+    evolution: dict[Evolutions, Evolution]
+    evolutions_in_phase: list[Evolutions]  # those with a question
+    avatar: dict[Avatars, Avatar]
+    rescue_ask: dict[Survivors, Step]  # what rescuing a survivor does
+    bonus: dict[str, Step]  # what entering a space of the Defense track does
+
+    __slots__ = tuple(__annotations__)
+
+
+def card_table_of(setup: Setup) -> CardTable:
+    return card_table(setup.boxes, setup.wild)
+
+
+def card_table(boxes: tuple[str, ...], replaced: bool) -> CardTable:
+    """The table of these boxes, the same one for all games."""
+    return _card_table(boxes, replaced, len(HUNT) + len(SURVIVAL))
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _card_table(boxes: tuple[str, ...], replaced: bool, known: int) -> CardTable:
+    """One more card known is another table."""
+    new = CardTable()
+    new.boxes, new.replaced = boxes, replaced
+    new.hunt, new.survival = in_play(HUNT, replaced), in_play(SURVIVAL, replaced)
+    new.hunt_ask = {bit: card.ask for bit, card in new.hunt.items()}
+    new.survival_ask = {bit: card.ask for bit, card in new.survival.items()}
+    new.hunt_in_phase = by_phase(new.hunt.values())
+    new.survival_in_phase = by_phase([card for card in new.survival.values() if in_a_window(card)])
+    new.survival_instead = sum([bit for bit, card in new.survival.items() if card.instead_of_power])
+    early = sum([bit for bit, card in new.survival.items() if card.before_tokens])
+    new.survival_early = early & sum(decks_of(boxes)[1])
+    new.evolution = {each.bit: each for each in EVOLUTIONS.values()}
+    new.evolutions_in_phase = by_phase([each for each in EVOLUTIONS.values() if each.ask])
+    new.avatar = {each.bit: each for each in AVATARS.values()}
+    new.rescue_ask = {each.bit: SURVIVOR_EFFECTS[each.effect].ask for each in SURVIVORS.values()}
+    new.bonus = {id: each.step for id, each in BONUSES.items()}
+    return new
+
+
+def in_play(deck: dict[str, Card], replaced: bool) -> dict[int, Card]:
+    """By bit, the card that has it in this game: the replacing ones come last."""
+    return {card.bit: card for card in deck.values() if replaced or not card.replaces}
+
+
+def in_a_window(card: Card) -> bool:
+    return not card.instead_of_power and not card.before_tokens
+
+
+def by_phase(cards: Iterable[Card | Evolution]) -> list[int]:
+    """The cards of each phase; one of any phase is in all of them."""
+    found = [0] * PHASES
+    for card in cards:
+        for phase in range(1, PHASES) if card.phase == ANY_PHASE else (card.phase,):
+            found[phase] |= card.bit
+    return found
+
+
+def found_again(table: CardTable) -> tuple[Callable[..., CardTable], tuple[Any, ...]]:
+    """To `pickle` and `copy` a table is what it was made of: it stays the one that all games share."""
+    return card_table, (table.boxes, table.replaced)
+
+
+copyreg.pickle(CardTable, found_again)
