@@ -17,7 +17,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, Unpac
 from zlib import crc32
 
 from artemia.engine.cache import keep
-from artemia.engine.traits import Op, QuestionTraits
+from artemia.engine.traits import Audience, Op, QuestionTraits
 
 Step: TypeAlias = int
 Seat: TypeAlias = int
@@ -59,7 +59,7 @@ Question: TypeAlias = Callable[Concatenate[G, P], Answers]
 Builder: TypeAlias = Callable[P, Step]
 
 
-def effect(seen: int = ALL) -> Callable[[Effect[G, P]], Builder[P]]:
+def effect(seen: Audience = ALL) -> Callable[[Effect[G, P]], Builder[P]]:
     """The function becomes a verb: called by its name it builds the step, the machine runs it later."""
 
     def define(do: Effect[G, P]) -> Builder[P]:
@@ -90,15 +90,15 @@ def register(
     fn: Callable[..., Any],
     kinds: tuple[str, ...],
     *,
-    seen: int = ALL,
+    seen: Audience = ALL,
     is_question: bool = False,
-    number: int = NO,
+    number: int | None = None,
     **traits: Unpack[QuestionTraits],
 ) -> int:
     """Enters an op, under the next free number if none is given."""
     if name in OP_BY_NAME:
         raise ValueError(f"two steps are called {name}")
-    if not number:
+    if number is None:
         first = number = (QUESTION if is_question else 0) + (TWO if len(kinds) == 3 else 1)
         while number in OPS:
             number += 1

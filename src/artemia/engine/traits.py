@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import TypeAlias, TypedDict
+
+Audience: TypeAlias = int
+"""Who sees an effect. A number of Python's: mypyc fails at a machine word left out beside `**traits`."""
 
 
 class QuestionTraits(TypedDict, total=False):
@@ -18,6 +21,6 @@ class Op:
     number: int
     name: str
     arguments: tuple[str, ...]
-    seen: int
+    seen: Audience
     always: bool = False
     secret: bool | None = None
