@@ -13,12 +13,14 @@ from artemia.bots.cunning.features import feature_names, features, growth_names,
 from artemia.bots.cunning.value import WEIGHTS_FILE, aligned, creature_chance, weights_for
 from artemia.errors import ArtemiaError
 from artemia.lab.training import lessons
-from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import places_of
 from artemia.rules.constants import place
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
 from artemia.rules.state import State
+
+BASE_PLACES = places_of("base")
 
 
 def learned() -> dict[str, Any]:

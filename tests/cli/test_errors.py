@@ -45,7 +45,7 @@ def test_the_library_s_errors_follow_the_language(lang: str, sentence: str) -> N
         ("--preset everything --labyrinth", "Sanctuary needs its own there", "a besoin des siens"),
         ("--labyrinth --places swamp", "name places 1 to 5 only", "ne nommez que les lieux 1 à 5"),
         ("--labyrinth --places rover", "needs the Labyrinth as place 5", "le Labyrinthe comme lieu 5"),
-        ("--places ark", "“ark” needs the city", "demande la cité de Sanctuary"),
+        ("--places ark", "“ark” needs the box sanctuary", "demande la boîte sanctuary"),
         ("--places lair,moon", "There is no place called “moon”", "Aucun lieu ne s’appelle"),
         ("--places lair,nexus", "“lair” and “nexus” have the same number", "portent le même numéro"),
     ],

@@ -17,12 +17,10 @@ IDS = {
     for id in catalogue
 }
 ALLOWED = {
-    "boxes.py": {*PLACES},  # which places a box holds
-    "presets.py": {*PLACES},  # chosen planets
     "setup.py": {"labyrinth"},  # the variant, which is called like the place it needs
     "state.py": {"river", "artefact", "fjord"},  # a field that saves and views have spelled so from the start
 }
-REGISTERS = {"moments.py": 1, "amounts.py": 1, "offers.py": 3, "deal.py": 1}
+REGISTERS = {"moments.py": 1, "amounts.py": 1, "offers.py": 3}
 """Where it is asked whether the game is more than the base game, and how often."""
 
 

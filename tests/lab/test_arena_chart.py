@@ -11,7 +11,7 @@ import pytest
 from artemia.errors import ArtemiaError
 from artemia.lab.arena import ArenaReport, Contest, Match, Times, png
 from artemia.lab.arena.chart import chart, duration
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Stroke, Words
+from artemia.lab.arena.marks import INKS, Dot, Drawing, Rectangle, Stroke, Words
 from artemia.lab.arena.svg import page, svg
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 
@@ -45,7 +45,7 @@ def test_everything_lies_within_the_frame(lang: str) -> None:
         assert 0 <= mark.x <= drawing.width and 0 <= mark.y <= drawing.height
         if isinstance(mark, Stroke):
             assert 0 <= mark.to_x <= drawing.width and 0 <= mark.to_y <= drawing.height
-        if isinstance(mark, Box):
+        if isinstance(mark, Rectangle):
             assert mark.x + mark.width <= drawing.width and 0 < mark.strength <= 1
         if isinstance(mark, Words) and mark.at == "start":
             assert mark.x + 0.62 * mark.size * len(mark.text) < drawing.width
@@ -66,7 +66,7 @@ def test_cells_without_a_game_stay_empty() -> None:
     found = report()
     for match in found.matches.values():
         match.winners[:] = bytes(4)
-    assert not [mark for mark in chart(found, "en").marks if isinstance(mark, Box)]
+    assert not [mark for mark in chart(found, "en").marks if isinstance(mark, Rectangle)]
 
 
 def test_svg_can_be_read() -> None:

@@ -137,7 +137,7 @@ def test_every_card_of_the_game_lies_somewhere(mode: str) -> None:
     assert sorted(game.order[SURVIVAL_DECK]) == sorted(deck_of(SURVIVAL, g.setup.boxes))
     assert set(game.order[HUNT_DECK][:3]) == {1 << i for i in range(64) if g.hunt_hand >> i & 1}
     assert game.order[HUNT_DECK][3] == g.hunt_deck[-1]
-    if g.setup.city:
+    if "sanctuary" in g.setup.boxes:
         survivors = game.order["survivor", 0]
         assert sorted(survivors) == sorted(each.bit for each in SURVIVORS.values())
         levels = [len(game.order["evolution", level]) for level in (1, 2)]

@@ -12,12 +12,13 @@ from artemia.bots.policy import play_out
 from artemia.engine.step import OP, OPS, first_of
 from artemia.lab.coverage import KINDS, Uses, box_of, in_play
 from artemia.lab.simulate import Order, play_game, simulate
-from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SITES
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
+from artemia.rules.catalog import HUNT, PLACES, SITES, SURVIVAL, places_of
 from artemia.rules.deal import new_state
-from artemia.rules.presets import MAZE
 from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS, SURVIVORS
 from artemia.rules.setup import Setup
+
+BASE_PLACES = places_of("base")
+EXPLORATION_PLACES = places_of("exploration")
 
 
 def watched(setup: Setup) -> Uses:
@@ -79,7 +80,7 @@ def test_what_is_in_a_game() -> None:
     assert ("hunt", "exp_interference") in wild and ("hunt", "interference") not in wild
     assert {id for kind, id in wild if kind == "place"} == set(EXPLORATION_PLACES)
     discovered = {id for kind, id in in_play(preset("labyrinth", seed=1)) if kind == "place"}
-    assert discovered == {*MAZE, *SITES}
+    assert discovered == {*PRESETS["labyrinth"]["places"], *SITES}
     light = in_play(preset("light", seed=1))
     assert {id for kind, id in light if kind == "place"} == set(BASE_PLACES)
     assert {box_of(use) for use in light} == {"base", "sanctuary"}

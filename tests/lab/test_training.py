@@ -9,15 +9,9 @@ import pytest
 
 from artemia.bots.cunning.value import aligned, logistic
 from artemia.lab.training import Example, Lesson, as_json, fitted, learn, solved
-from artemia.rules.boxes import (
-    BASE,
-    BASE_PLACES,
-    BOXES,
-    EXPLORATION_BOX,
-    EXPLORATION_PLACES,
-    SANCTUARY_PLACES,
-    usual_places,
-)
+from artemia.rules.boxes import BASE
+from artemia.rules.catalog import places_of
+from artemia.rules.setup import usual_places
 
 TRUE = (0.5, -1.0, 2.0)
 
@@ -44,15 +38,18 @@ def test_it_finds_the_weights_outcomes_were_drawn_from() -> None:
 
 def test_lessons_are_on_the_usual_planet_and_on_mixed_ones() -> None:
     """So that every choice of places is known, also where some are to be discovered."""
-    both = Lesson(players=4, boxes=(BASE, EXPLORATION_BOX), games=64, bot="instinct", seed=1)
+    both = Lesson(players=4, boxes=(BASE, "exploration"), games=64, bot="instinct", seed=1)
     setups = [both.setup(k) for k in range(64)]
     usual = usual_places(both.boxes, labyrinth=False)
     assert sum(setup.places == usual for setup in setups) == 32
     assert sum(setup.labyrinth for setup in setups) == 8
-    assert {name for setup in setups for name in setup.places} == {*BASE_PLACES, *EXPLORATION_PLACES}
+    assert {name for setup in setups for name in setup.places} == {
+        *places_of(BASE),
+        *places_of("exploration"),
+    }
     assert {setup.side for setup in setups if setup.places == usual} == {"A", "B"}
-    city = Lesson(players=4, boxes=BOXES, games=8, bot="instinct", seed=1)
-    assert all(city.setup(k).places[5:] == SANCTUARY_PLACES for k in range(8))
+    city = Lesson(players=4, boxes=(BASE, "exploration", "sanctuary"), games=8, bot="instinct", seed=1)
+    assert all(city.setup(k).places[5:] == places_of("sanctuary") for k in range(8))
 
 
 @pytest.mark.slow

@@ -10,8 +10,7 @@ from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine.fields import fields_of
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.active_evolutions import modifiers_of
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import decks_of
+from artemia.rules.catalog import SITES, decks_of
 from artemia.rules.constants import (
     ALL_PLACES,
     CREATURE_WINS,
@@ -136,7 +135,8 @@ def check_counters(g: State) -> None:
     assert g.hunt_left >= 0
     assert g.hunt_hand.bit_count() <= (4 if g.eventful else 3)
     assert 0 <= g.hunt_known_below <= len(g.hunt_deck)
-    assert EXPLORATION <= g.phase <= (EVOLUTION if g.setup.city else END_OF_TURN) or g.turn == 0
+    last = EVOLUTION if "sanctuary" in g.setup.boxes else END_OF_TURN
+    assert EXPLORATION <= g.phase <= last or g.turn == 0
     for me in g.hunted_seats():
         will = g.hunted[me].will
         assert 0 <= will <= FULL_WILL

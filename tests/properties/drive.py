@@ -20,12 +20,14 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import Reply, spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
-from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import places_of
 from artemia.rules.deal import new_state
 from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.presets import PRESETS
 from artemia.rules.sanctuary_state import MOST_DEVELOPED
 from artemia.rules.state import State
+
+BASE_PLACES = places_of("base")
 
 CARDS: Final = (
     "play_hunt",

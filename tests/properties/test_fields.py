@@ -9,8 +9,7 @@ import pytest
 
 from artemia import Setup
 from artemia.engine.fields import FROM_SETUP, NOT_SAVED, fields_of
-from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES
-from artemia.rules.catalog import planet_of
+from artemia.rules.catalog import places_of, planet_of
 from artemia.rules.deal import new_state
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.hunted import Hunted
@@ -22,6 +21,9 @@ from artemia.rules.view import ground_facts, hunted_facts, table_facts, view
 from artemia.rules.view_boxes import exploration_facts, sanctuary_facts
 from tests.properties.compare import HUNTED_FIELDS, PARTS, STATE_FIELDS, fields
 from tests.properties.drive import Hat, in_turn, start, tables
+
+BASE_PLACES = places_of("base")
+EXPLORATION_PLACES = places_of("exploration")
 
 SPELLED_APART = {each.name for each in fields_of(State) if each.saved in APART}
 FROM_THE_SETUP = {each.name for each in fields_of(State) if each.saved == FROM_SETUP}

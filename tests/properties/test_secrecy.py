@@ -12,8 +12,7 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, first_of, members, seat_of
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.catalog import HUNT_BY_BIT, SITES, SURVIVAL_BY_BIT
 from artemia.rules.constants import CREATURE, END_OF_TURN
 from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal

@@ -3,7 +3,9 @@
 import pytest
 
 from artemia import ArtemiaError, Game, Setup
-from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import places_of
+
+BASE_PLACES = places_of("base")
 
 SIDES = {"A": [1, 2, 3, 4, 5, 6], "B": [1, 3, 5, 7, 9, 11]}
 

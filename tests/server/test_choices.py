@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from artemia import ArtemiaError
-from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import places_of
 from artemia.rules.setup import Setup
 from artemia.server.tables.choices import choices
+
+BASE_PLACES = places_of("base")
 
 
 def test_a_place_that_needs_no_box_is_laid_out_without_it() -> None:

@@ -12,13 +12,13 @@ from rich import box as boxes
 from rich.table import Table
 from rich.text import Text
 
-from artemia.cards.sanctuary.founding import BONUSES_AT
+from artemia.cards.sanctuary.founding import BONUSES_AT, SANCTUARY
 from artemia.cli.options import Language
 from artemia.cli.screen_planet import token_name
 from artemia.cli.sheets import UNKNOWN, Sheet, all_sheets, box_name, find
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BOXES, SANCTUARY_BOX
+from artemia.rules.boxes import BOXES
 from artemia.rules.sanctuary_catalog import BONUSES
 from artemia.texts import say
 
@@ -73,7 +73,7 @@ def cards(
         terminal.show(*(sheet.panel(lang) for sheet in found))
     else:
         show_tables(terminal, found, lang)
-        if deck is None and box in (None, SANCTUARY_BOX):
+        if deck is None and box in (None, SANCTUARY):
             terminal.show(bonuses(lang), Text())
 
 

@@ -23,7 +23,7 @@ def uses_of(results: Sequence[Result]) -> Uses:
 
 def rank(use: Use) -> tuple[int, int, str]:
     kind, id = use
-    return BOXES.index(box_of(use)), KINDS.index(kind), id
+    return list(BOXES).index(box_of(use)), KINDS.index(kind), id
 
 
 def never_used(uses: Uses) -> list[Use]:

@@ -10,9 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from artemia.cards.sanctuary.founding import RESCUE_WITH_THE_CITY
+from artemia.cards.sanctuary.founding import RESCUE_WITH_THE_CITY, SANCTUARY
 from artemia.cli.sheets import short_name
-from artemia.rules.boxes import SANCTUARY_BOX
 from artemia.rules.view import View
 from artemia.texts import place_name, say
 
@@ -129,7 +128,7 @@ def spread(found: list[tuple[str, str]]) -> Text:
 
 def has_city(view: View) -> bool:
     """Whether Sanctuary floats over this planet."""
-    return SANCTUARY_BOX in view.boxes
+    return SANCTUARY in view.boxes
 
 
 def tracks(view: View, lang: str, *, legend: bool = True) -> RenderableType:

@@ -9,10 +9,10 @@ import typer
 
 from artemia.cli.sheets import Sheet, names_of, plain
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BASE, BOXES, usual_places
+from artemia.rules.boxes import BASE, BOXES
 from artemia.rules.catalog import PLACES
 from artemia.rules.presets import PRESETS, agreed_in
-from artemia.rules.setup import Setup, check_boxes
+from artemia.rules.setup import Setup, check_boxes, usual_places
 
 Preset = Annotated[
     str | None, typer.Option(metavar="NAME", help=f"A game ready to play: {', '.join(PRESETS)}.")
@@ -61,7 +61,7 @@ def modes_named(words: str) -> tuple[str, ...]:
 
 def in_order(boxes: Sequence[str]) -> tuple[str, ...]:
     """Boxes in the order of the shelf, if all of them stand there."""
-    return tuple(sorted(boxes, key=BOXES.index) if set(boxes) <= set(BOXES) else boxes)
+    return tuple(sorted(boxes, key=list(BOXES).index) if set(boxes) <= set(BOXES) else boxes)
 
 
 def planet_with(words: Sequence[str], boxes: tuple[str, ...], labyrinth: bool) -> tuple[str, ...]:

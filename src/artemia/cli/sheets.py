@@ -154,11 +154,7 @@ class Sheet:
 def all_sheets() -> list[Sheet]:
     """Deck by deck, and in each box by box."""
     found = [Sheet(kind, card) for kind, deck in DECKS.items() for card in deck.values()]
-    return sorted(found, key=lambda sheet: (KINDS.index(sheet.kind), place_of_box(sheet.card.box)))
-
-
-def place_of_box(box: str) -> int:
-    return BOXES.index(box) if box in BOXES else len(BOXES)
+    return sorted(found, key=lambda sheet: (KINDS.index(sheet.kind), list(BOXES).index(sheet.card.box)))
 
 
 def box_name(box: str, lang: str) -> str:

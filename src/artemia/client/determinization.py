@@ -15,8 +15,7 @@ from artemia.engine.kernel import answers_to
 from artemia.engine.spelling import KINDS
 from artemia.engine.step import OP, OP_BY_NAME, Seat, first_of, members
 from artemia.rules.active_evolutions import modifiers_of
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import decks_of, planet_of
+from artemia.rules.catalog import SITES, decks_of, planet_of
 from artemia.rules.constants import HUNTING
 from artemia.rules.deal import new_state
 from artemia.rules.exploration_state import ExplorationState

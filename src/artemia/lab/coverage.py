@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from artemia.bots.policy import Watcher
-from artemia.cards.sanctuary.founding import bonuses_for
+from artemia.cards.sanctuary.founding import SANCTUARY, bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
 from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
-from artemia.rules.boxes import SITES
 from artemia.rules.card_table import card_table_of
-from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SURVIVAL, SURVIVAL_BY_BIT, Card
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SITES, SURVIVAL, SURVIVAL_BY_BIT, Card
 from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,
+    AVATARS,
     BONUSES,
     EVOLUTION_BY_BIT,
+    EVOLUTIONS,
     SURVIVOR_BY_BIT,
     SURVIVOR_EFFECTS,
     SURVIVORS,
@@ -38,6 +40,16 @@ KINDS: Final = (
     "bonus",
 )
 """Played, played, power used; in play, used; developed, used; rescued; put to the rescuer; entered."""
+CATALOGUES: Final[dict[str, Mapping[str, Any]]] = {
+    "hunt": HUNT,
+    "survival": SURVIVAL,
+    "place": PLACES,
+    "avatar": AVATARS,
+    "evolution": EVOLUTIONS,
+    "survivor": SURVIVORS,
+    "effect": SURVIVOR_EFFECTS,
+    "bonus": BONUSES,
+}
 Use = tuple[str, str]
 """A kind and an id."""
 Uses = Counter[Use]
@@ -142,15 +154,16 @@ def in_play(setup: Setup) -> set[Use]:
     for kind, deck in (("hunt", HUNT), ("survival", SURVIVAL)):
         found |= {(kind, id) for id in cards_of(deck, setup)}
     cards = card_table_of(setup)
-    if setup.city:
+    city = SANCTUARY in setup.boxes
+    if city:
         found |= {("survivor", id) for id in SURVIVORS} | {("effect", id) for id in SURVIVOR_EFFECTS}
         steps = {step for seats in range(2, 8) for step in bonuses_for(cards, seats)}
         found |= {("bonus", id) for id, each in BONUSES.items() if each.step in steps}
     for avatar in cards.avatar.values():
-        if setup.city or (setup.light and avatar.base_compatible):
+        if city or (setup.light and avatar.base_compatible):
             found |= {("avatar", avatar.id)} | ({("avatar-used", avatar.id)} if avatar.ask else set())
     for card in cards.evolution.values():
-        if setup.city or (setup.light and card.base_compatible):
+        if city or (setup.light and card.base_compatible):
             found |= {("evolution", card.id)} | ({("evolution-used", card.id)} if card.ask else set())
     return found
 
@@ -159,7 +172,7 @@ def cards_of(deck: dict[str, Card], setup: Setup) -> set[str]:
     """A card that is replaced isn't there, the one that replaces it is."""
     found = {id for id, card in deck.items() if card.box in setup.boxes and not card.replaces}
     for card in deck.values():
-        if setup.wild and card.replaces in found:
+        if card.box in setup.parts and card.replaces in found:
             found = found - {card.replaces} | {card.id}
     return found
 
@@ -167,6 +180,5 @@ def cards_of(deck: dict[str, Card], setup: Setup) -> set[str]:
 def box_of(use: Use) -> str:
     """The box a thing comes out of."""
     kind, id = use
-    if kind in ("hunt", "survival"):
-        return (HUNT if kind == "hunt" else SURVIVAL)[id].box
-    return PLACES[id].box if kind == "place" else "sanctuary"
+    box: str = CATALOGUES[kind.removesuffix("-used")][id].box
+    return box

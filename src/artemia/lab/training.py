@@ -12,31 +12,21 @@ from typing import Final
 from artemia.bots import bot_named
 from artemia.bots.cunning.features import feature_names, features, growth_names, kind_of
 from artemia.bots.policy import Watcher, play_out
+from artemia.cards.sanctuary.founding import SANCTUARY
 from artemia.engine.step import Step
 from artemia.lab.workers import run_in_order
-from artemia.rules.boxes import (
-    BASE,
-    BASE_PLACES,
-    EXPLORATION_BOX,
-    EXPLORATION_PLACES,
-    SANCTUARY_BOX,
-    SANCTUARY_PLACES,
-    usual_places,
-)
+from artemia.rules.boxes import BASE
+from artemia.rules.catalog import places_of
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
-from artemia.rules.setup import Setup
+from artemia.rules.setup import Setup, usual_places
 from artemia.rules.state import State
 
 Example = tuple[list[float], float]
 """What a position looked like, and 1.0 if the Creature won."""
 
-BOXES: Final = (
-    (BASE,),
-    (BASE, EXPLORATION_BOX),
-    (BASE, SANCTUARY_BOX),
-    (BASE, EXPLORATION_BOX, SANCTUARY_BOX),
-)
+EXPLORATION: Final = "exploration"
+MIXTURES: Final = ((BASE,), (BASE, EXPLORATION), (BASE, SANCTUARY), (BASE, EXPLORATION, SANCTUARY))
 STEPS: Final = 12
 ENOUGH: Final = 1e-4
 SHRINKAGE: Final = 3.0
@@ -78,11 +68,12 @@ class Lesson:
     def planet(self, k: int, luck: Random) -> tuple[tuple[str, ...], bool]:
         """Its places, and whether five of them are to be discovered."""
         usual = usual_places(self.boxes, labyrinth=False)
-        if EXPLORATION_BOX not in self.boxes or k % 2 == 0:
+        if EXPLORATION not in self.boxes or k % 2 == 0:
             return usual, False
-        mixed = tuple([luck.choice(pair) for pair in zip(BASE_PLACES, EXPLORATION_PLACES, strict=True)])
-        if SANCTUARY_BOX in self.boxes:
-            return mixed[:5] + SANCTUARY_PLACES, False
+        pairs = zip(places_of(BASE), places_of(EXPLORATION), strict=True)
+        mixed = tuple([luck.choice(pair) for pair in pairs])
+        if SANCTUARY in self.boxes:
+            return mixed[:5] + places_of(SANCTUARY), False
         if k % 8 == 7:
             return (*mixed[:4], "labyrinth"), True
         return mixed, False
@@ -100,8 +91,8 @@ class Learned:
 
 
 def lessons(games: int, bot: str, seed: int) -> list[Lesson]:
-    whole = [Lesson(players, boxes, games, bot, seed) for boxes in BOXES for players in range(2, 8)]
-    return whole + [replace(each, light=True) for each in whole if SANCTUARY_BOX not in each.boxes]
+    whole = [Lesson(players, boxes, games, bot, seed) for boxes in MIXTURES for players in range(2, 8)]
+    return whole + [replace(each, light=True) for each in whole if SANCTUARY not in each.boxes]
 
 
 def learn_all(wanted: Sequence[Lesson], jobs: int) -> Iterator[Learned]:

@@ -35,7 +35,7 @@ class CardTable:
     """
 
     boxes: tuple[str, ...]
-    replaced: bool
+    parts: tuple[str, ...]  # the boxes that take part, if only with a place
     hunt: dict[HuntCards, Card]
     survival: dict[SurvivalCards, Card]
     hunt_ask: dict[HuntCards, Step]
@@ -54,20 +54,20 @@ class CardTable:
 
 
 def card_table_of(setup: Setup) -> CardTable:
-    return card_table(setup.boxes, setup.wild)
+    return card_table(setup.boxes, setup.parts)
 
 
-def card_table(boxes: tuple[str, ...], replaced: bool) -> CardTable:
+def card_table(boxes: tuple[str, ...], parts: tuple[str, ...]) -> CardTable:
     """The table of these boxes, the same one for all games."""
-    return _card_table(boxes, replaced, len(HUNT) + len(SURVIVAL))
+    return _card_table(boxes, parts, len(HUNT) + len(SURVIVAL))
 
 
 @lru_cache(maxsize=MOST_TABLES)
-def _card_table(boxes: tuple[str, ...], replaced: bool, known: int) -> CardTable:
+def _card_table(boxes: tuple[str, ...], parts: tuple[str, ...], known: int) -> CardTable:
     """One more card known is another table."""
     new = CardTable()
-    new.boxes, new.replaced = boxes, replaced
-    new.hunt, new.survival = in_play(HUNT, replaced), in_play(SURVIVAL, replaced)
+    new.boxes, new.parts = boxes, parts
+    new.hunt, new.survival = in_play(HUNT, parts), in_play(SURVIVAL, parts)
     new.hunt_ask = {bit: card.ask for bit, card in new.hunt.items()}
     new.survival_ask = {bit: card.ask for bit, card in new.survival.items()}
     new.hunt_in_phase = by_phase(new.hunt.values())
@@ -83,9 +83,9 @@ def _card_table(boxes: tuple[str, ...], replaced: bool, known: int) -> CardTable
     return new
 
 
-def in_play(deck: dict[str, Card], replaced: bool) -> dict[int, Card]:
+def in_play(deck: dict[str, Card], parts: tuple[str, ...]) -> dict[int, Card]:
     """By bit, the card that has it in this game: the replacing ones come last."""
-    return {card.bit: card for card in deck.values() if replaced or not card.replaces}
+    return {card.bit: card for card in deck.values() if not card.replaces or card.box in parts}
 
 
 def in_a_window(card: Card) -> bool:
@@ -103,7 +103,7 @@ def by_phase(cards: Iterable[Card | Evolution]) -> list[int]:
 
 def found_again(table: CardTable) -> tuple[Callable[..., CardTable], tuple[Any, ...]]:
     """To `pickle` and `copy` a table is what it was made of: it stays the one that all games share."""
-    return card_table, (table.boxes, table.replaced)
+    return card_table, (table.boxes, table.parts)
 
 
 copyreg.pickle(CardTable, found_again)

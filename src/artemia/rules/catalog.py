@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
+from artemia.rules.boxes import Box
 from artemia.rules.constants import HuntCards, Places, SurvivalCards, Tokens
 from artemia.rules.planet import Planet, columns_of, neighbours_by_position, pairs_of
 
@@ -32,6 +33,7 @@ class Place:
     shield: bool
     covers: Places
     copies: int  # in the reserve; 0: as many as the number of Hunted asks for
+    needs: tuple[str, ...]  # boxes without which it can't lie on a planet
     provenance: str
 
 
@@ -55,6 +57,8 @@ class Card:
 
 
 PLACES: Final[dict[str, Place]] = {}
+SITES: Final[list[str]] = []
+"""The places to discover in the Labyrinth variant."""
 HUNT: Final[dict[str, Card]] = {}
 SURVIVAL: Final[dict[str, Card]] = {}
 HUNT_BY_BIT: Final[dict[HuntCards, Card]] = {}
@@ -62,7 +66,7 @@ SURVIVAL_BY_BIT: Final[dict[SurvivalCards, Card]] = {}
 
 
 def place(
-    box: str,
+    box: Box,
     number: int,
     *,
     once_per_turn: bool = False,
@@ -73,16 +77,18 @@ def place(
     shield: bool = False,
     covers: Places = 0,
     copies: int = 0,
-    provenance: str = "published",
+    site: bool = False,
+    needs: tuple[str, ...] = (),
+    provenance: str = "",
 ) -> Callable[[Build], Build]:
-    """Enters the question below as the power of a place."""
+    """Enters the question below as the power of a place; a site is to be discovered in the variant."""
 
     def enter(power: Build) -> Build:
         step = power(0)
         name = OPS[step & OP].name
         PLACES[name] = Place(
             name,
-            box,
+            box.id,
             number,
             step,
             once_per_turn,
@@ -93,15 +99,18 @@ def place(
             shield,
             covers,
             copies,
-            provenance,
+            box.needs + needs,
+            provenance or box.provenance,
         )
+        if site:
+            SITES.append(name)
         return power
 
     return enter
 
 
 def hunt(
-    box: str, phase: int, symbol: Tokens = 0, *, replaces: str = "", provenance: str = "published"
+    box: Box, phase: int, symbol: Tokens = 0, *, replaces: str = "", provenance: str = ""
 ) -> Callable[[Build], Build]:
     """Enters the question below as a Hunt card. ANY_PHASE: the card itself says when."""
 
@@ -109,20 +118,21 @@ def hunt(
         step = ask(0)
         bit = _bit_for(HUNT, replaces)
         name = OPS[step & OP].name
-        _enter(Card(name, box, phase, symbol, bit, step, provenance, replaces), HUNT, HUNT_BY_BIT)
+        source = provenance or box.provenance
+        _enter(Card(name, box.id, phase, symbol, bit, step, source, replaces), HUNT, HUNT_BY_BIT)
         return ask
 
     return enter
 
 
 def survival(
-    box: str,
+    box: Box,
     phase: int,
     *,
     instead_of_power: bool = False,
     before_tokens: bool = False,
     replaces: str = "",
-    provenance: str = "published",
+    provenance: str = "",
 ) -> Callable[[Build], Build]:
     """Enters the question below as a Survival card."""
 
@@ -130,7 +140,8 @@ def survival(
         step = ask(0)
         bit = _bit_for(SURVIVAL, replaces)
         name = OPS[step & OP].name
-        card = Card(name, box, phase, 0, bit, step, provenance, replaces, instead_of_power, before_tokens)
+        source = provenance or box.provenance
+        card = Card(name, box.id, phase, 0, bit, step, source, replaces, instead_of_power, before_tokens)
         _enter(card, SURVIVAL, SURVIVAL_BY_BIT)
         return ask
 
@@ -165,6 +176,12 @@ def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
 def decks_of(boxes: tuple[str, ...]) -> tuple[tuple[HuntCards, ...], tuple[SurvivalCards, ...]]:
     """The Hunt and the Survival cards of these boxes."""
     return deck_of(HUNT, boxes), deck_of(SURVIVAL, boxes)
+
+
+def places_of(box: str) -> tuple[str, ...]:
+    """The places of a box, by their numbers."""
+    places = [place for place in PLACES.values() if place.box == box]
+    return tuple([place.id for place in sorted(places, key=lambda place: place.number)])
 
 
 MOST_PLANETS: Final = 4096

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from artemia.engine.chance import key_of
 from artemia.engine.step import NOBODY, Answers, Seat, effect, question
+from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES, decks_of, planet_of
 from artemia.rules.constants import CREATURE, place
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
@@ -20,13 +20,6 @@ from artemia.rules.setup import SIDES, Setup
 from artemia.rules.state import State, blank_state
 
 STARTING_HAND: Final = 0b11111
-SET_UPS: Final[list[Callable[[State], None]]] = []
-
-
-def at_setup(arrange: Callable[[State], None]) -> Callable[[State], None]:
-    """Enters the function below: it lays out what its box adds, if the set-up has a part of it."""
-    SET_UPS.append(arrange)
-    return arrange
 
 
 def new_state(setup: Setup) -> State:
@@ -40,17 +33,29 @@ def new_state(setup: Setup) -> State:
     phases = [end_of_turn(), reckoning(), hunting(), exploration()]
     g.phases = tuple(phases)  # compiled, a tuple written out would stay one of four
     g.then(begin_turn())
-    for arrange in reversed(SET_UPS):  # the steps of the last box come last
-        arrange(g)
-    g.eventful = len(setup.boxes) > 1 or g.exploration is not None or g.sanctuary is not None
-    if g.eventful:
-        g.phases = (turn_is_over(), *g.phases)
+    if len(setup.parts) > 1:
+        lay_out_boxes(g)
     g.then(deal())
     if setup.side is None:
         g.then(which_side(CREATURE))
     else:
         use_side(g, setup.side)
     return g
+
+
+def lay_out_boxes(g: State) -> None:
+    """What the boxes add, each its own."""
+    g.eventful = True
+    for id in reversed(g.setup.parts):  # the steps of the last box come last
+        box = BOXES[id]
+        if box.state is not None:
+            setattr(g, id, box.state(g.seats))
+        if box.setup is not None:
+            box.setup(g)
+    for id in g.setup.boxes:
+        for phase in BOXES[id].phases:
+            g.phases = (phase, *g.phases)
+    g.phases = (turn_is_over(), *g.phases)
 
 
 def first_planet(setup: Setup) -> Planet:

@@ -22,7 +22,7 @@ class ExplorationState(Record):
     sites_discard: Sites = field(0, shown=EXPANSION)
 
 
-def new_exploration_state() -> ExplorationState:
+def new_exploration_state(seats: int) -> ExplorationState:
     w = ExplorationState()
     w.begin()
     return w

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BOXES, SANCTUARY_PLACES
+from artemia.rules.boxes import PRESETS
 from artemia.rules.setup import Setup
 
-MIXED: Final = ("lair", "oasis", "fjord", "beach", "rover")
-MAZE: Final = ("nexus", "jungle", "river", "dome", "labyrinth")
-"""Some of both boxes, chosen so that these modes are as fair as the base game."""
-PRESETS: Final[dict[str, dict[str, Any]]] = {
-    "first_night": {"boxes": ("base",)},
-    "exploration": {"boxes": ("base", "exploration")},
-    "sanctuary": {"boxes": ("base", "sanctuary")},
-    "everything": {"boxes": BOXES, "places": MIXED + SANCTUARY_PLACES},
-    "light": {"boxes": ("base",), "light": True},
-    "labyrinth": {"boxes": ("base", "exploration"), "places": MAZE, "labyrinth": True},
-}
+__all__ = ["PRESETS", "agreed_in", "preset"]
 
 
 def preset(name: str, **wishes: Any) -> Setup:

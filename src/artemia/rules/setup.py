@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BASE, BASE_PLACES, BOXES, EXPLORATION_BOX, SANCTUARY_BOX, usual_places
-from artemia.rules.catalog import MOST_PLANETS, PLACES, planet_of
+from artemia.rules.boxes import BASE, BOXES
+from artemia.rules.catalog import MOST_PLANETS, PLACES, places_of, planet_of
 
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
 RULINGS: Final = 2
@@ -23,7 +23,7 @@ class Setup:
     `players` counts the Creature. `side` is "A", "B", or None to let the Creature choose.
     `seed` is any number or text; left out, a secret one of 256 bits is drawn.
     `boxes` says whose Hunt and Survival cards are shuffled together; "sanctuary" also brings the city.
-    `places` are ten, one for each number; left out, the usual ones of these boxes.
+    `places` are ten, one for each number; left out, the newest of these boxes.
     `light` adds an Avatar for each Hunted and one Evolution to a game without the city.
     `labyrinth` is the variant in which the places 6 to 10 are discovered: name only the first five.
     `rulings` is the reading of the rulebooks; only records of older games name another than the newest.
@@ -64,24 +64,23 @@ class Setup:
         check_boxes(self.boxes)
         if not self.places:
             object.__setattr__(self, "places", usual_places(self.boxes, self.labyrinth))
-        check_variants(self)
+        for box in reversed(BOXES.values()):
+            if box.check is not None:
+                box.check(self)
         planet_of(self.all_places)
         check_places(self)
 
     @property
     def all_places(self) -> tuple[str, ...]:
         """Ten places; those still to be discovered are stood for by the base game's."""
-        return self.places + BASE_PLACES[5:] if self.labyrinth else self.places
+        return self.places + places_of(BASE)[5:] if self.labyrinth else self.places
 
-    @property
-    def wild(self) -> bool:
-        """Whether EXPLORATION has a part in it; then its cards replace four of the base game."""
-        return EXPLORATION_BOX in self.boxes or explored(self.all_places)
-
-    @property
-    def city(self) -> bool:
-        """Whether Sanctuary floats over the planet, and there is a fifth phase."""
-        return SANCTUARY_BOX in self.boxes
+    @cached_property
+    def parts(self) -> tuple[str, ...]:
+        """The boxes that take part: with all they have, with a place or with a variant."""
+        found = {*self.boxes, *boxes_of(self.all_places)}
+        found |= {id for id, box in BOXES.items() if any(getattr(self, each) for each in box.variants)}
+        return tuple([id for id in BOXES if id in found])
 
     def to_dict(self) -> dict[str, Any]:
         words = asdict(self)
@@ -100,9 +99,18 @@ class Setup:
 
 
 @lru_cache(maxsize=MOST_PLANETS)
-def explored(places: tuple[str, ...]) -> bool:
-    """Whether a place of EXPLORATION is among these."""
-    return any(PLACES[name].box == EXPLORATION_BOX for name in places)
+def boxes_of(places: tuple[str, ...]) -> frozenset[str]:
+    """The boxes these places come from."""
+    return frozenset([PLACES[name].box for name in places])
+
+
+def usual_places(boxes: tuple[str, ...], labyrinth: bool) -> tuple[str, ...]:
+    """The places of a planet nobody has chosen: the newest. The variant leaves out the second row."""
+    newest: dict[int, str] = {}
+    for box in boxes:
+        newest |= {PLACES[name].number: name for name in reversed(places_of(box))}
+    names = [newest[number] for number in sorted(newest)]
+    return (*names[:4], "labyrinth") if labyrinth else tuple(names)
 
 
 def check_boxes(boxes: tuple[str, ...]) -> None:
@@ -120,44 +128,22 @@ def check_boxes(boxes: tuple[str, ...]) -> None:
             "boxes-order",
             known=", ".join(BOXES),
         )
-
-
-def check_variants(setup: Setup) -> None:
-    """Variants that exclude each other, each with its reason."""
-    if setup.light and setup.city:
-        raise ArtemiaError(
-            "The light variant borrows Avatars and one Evolution for a game without Sanctuary; "
-            "with the whole box it adds nothing.",
-            "light-and-city",
-        )
-    if setup.labyrinth and setup.city:
-        raise ArtemiaError(
-            "The Labyrinth variant discovers places 6 to 10 of the base game and EXPLORATION; "
-            "Sanctuary needs its own there.",
-            "labyrinth-and-city",
-        )
-    if setup.labyrinth and len(setup.places) != 5:
-        raise ArtemiaError(
-            "In the Labyrinth variant places 6 to 10 are discovered: name places 1 to 5 only.",
-            "labyrinth-places",
-        )
-    if setup.labyrinth and setup.places[4] != "labyrinth":
-        raise ArtemiaError("The Labyrinth variant needs the Labyrinth as place 5.", "labyrinth-missing")
-
-
-def needs_city(place: str) -> bool:
-    """Whether this place asks for its box; every other may lie on the planet without the cards of its own."""
-    return PLACES[place].box == SANCTUARY_BOX
+    for box in boxes:
+        for needed in BOXES[box].needs:
+            if needed not in boxes:
+                raise ArtemiaError(
+                    f"The box {box} needs the box {needed}: add it.", "box-needs-box", given=box, box=needed
+                )
 
 
 def check_places(setup: Setup) -> None:
+    """Most places may lie on a planet without the cards of their box."""
     for name in setup.places:
-        if needs_city(name) and not setup.city:
-            raise ArtemiaError(
-                f"The place “{name}” needs the city of Sanctuary: add the box sanctuary.",
-                "place-needs-city",
-                given=name,
-            )
+        for box in PLACES[name].needs:
+            if box not in setup.boxes:
+                raise ArtemiaError(
+                    f"The place “{name}” needs the box {box}: add it.", "place-needs-box", given=name, box=box
+                )
 
 
 def sane(seed: int | str) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.spelling import KINDS, set_of
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SITES, SURVIVAL, SURVIVAL_BY_BIT
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, place
 from artemia.rules.sanctuary_catalog import (
     AVATAR_BY_BIT,

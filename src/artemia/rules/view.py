@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from artemia.engine.fields import facts, facts_by_seat
 from artemia.engine.step import Seat, members
-from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT
+from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
 from artemia.rules.constants import (
     ALL_PLACES,
     CREATURE,
@@ -157,9 +157,8 @@ table_facts: Final = facts(State, TABLE)
 
 
 def replaced_cards(g: State) -> dict[str, str]:
-    if g.exploration is None:
-        return {}
-    return {card.replaces: card.id for deck in (HUNT, SURVIVAL) for card in deck.values() if card.replaces}
+    decks = (g.cards.hunt, g.cards.survival)
+    return {card.replaces: card.id for deck in decks for card in deck.values() if card.replaces}
 
 
 # What depends on who looks

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from artemia.engine.fields import facts
 from artemia.engine.step import OP, OPS, Seat, members
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT_BY_BIT
+from artemia.rules.catalog import HUNT_BY_BIT, SITES
 from artemia.rules.constants import CREATURE, EXPANSION
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import TARGET_HOLDS

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import artemia.cards  # noqa: F401 - fills the catalogue
+from artemia.cards.sanctuary.founding import SANCTUARY
 from artemia.engine import kernel
 from artemia.engine.step import QUESTION, Seat, members, seat_of
-from artemia.rules.boxes import BASE_PLACES, BOXES, SANCTUARY_BOX, SANCTUARY_PLACES
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of
+from artemia.rules.boxes import BASE, BOXES
+from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of, places_of
 from artemia.rules.constants import Places
 from artemia.rules.deal import new_state
 from artemia.rules.sanctuary_catalog import AVATARS, SURVIVORS
@@ -82,9 +82,9 @@ def table(
         boxes, planet, [hunt, hunt_discard, hunt_deck], [survival_deck, survival_discard], hunted
     )
     if city is not None and not light:
-        in_game |= {SANCTUARY_BOX}
+        in_game |= {SANCTUARY}
     all_boxes = tuple(box for box in BOXES if box in in_game)
-    places = _places(planet, SANCTUARY_BOX in all_boxes)
+    places = _places(planet, SANCTUARY in all_boxes)
     state = new_state(
         Setup(
             players=len(names) + 1,
@@ -142,7 +142,7 @@ def _boxes_of(
     hunted: dict[str, dict[str, Any]],
 ) -> set[str]:
     """The base game, and the boxes of whatever is named."""
-    found = {"base", *boxes}
+    found = {BASE, *boxes}
     found |= {PLACES[name].box for name in planet.split() if name in PLACES}
     found |= {card_named(HUNT, name).box for cards in hunt for name in cards or []}
     cards = [*survival, *(wishes.get("survival", []) for wishes in hunted.values())]
@@ -150,9 +150,9 @@ def _boxes_of(
 
 
 def _places(planet: str, city: bool) -> tuple[str, ...]:
-    places = list(BASE_PLACES)
+    places = list(places_of(BASE))
     if city:
-        places[5:] = SANCTUARY_PLACES
+        places[5:] = places_of(SANCTUARY)
     for name in planet.split():
         places[known(PLACES, name, "place").number - 1] = name
     return tuple(places)

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Final
 
 from artemia.engine.step import members
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.catalog import HUNT_BY_BIT, SITES, SURVIVAL_BY_BIT
 from artemia.rules.planet import below_or_above
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.spelling import TOKEN_NAMES

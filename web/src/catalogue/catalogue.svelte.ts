@@ -15,7 +15,7 @@ export interface Card {
   /** The name without its article, for small tiles. */
   short: string
   rulings: string[]
-  provenance: 'published' | 'rulebook' | 'reconstructed' | 'original'
+  provenance: 'published' | 'rulebook' | 'reconstructed' | 'original' | 'house'
   number: number | null
   /** The phase a card acts in; null for places, survivors, and a card that takes another's. */
   phase: number | null

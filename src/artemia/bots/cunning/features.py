@@ -9,16 +9,16 @@ from typing import Final
 
 import artemia.cards as cards
 from artemia.engine.cache import keep
-from artemia.rules.boxes import BASE_PLACES, EXPLORATION_PLACES, SANCTUARY_PLACES
-from artemia.rules.catalog import MOST_PLANETS
+from artemia.rules.boxes import BOXES
+from artemia.rules.catalog import MOST_PLANETS, PLACES, places_of
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 
 __all__ = ["cards", "feature_names", "features", "growth_names", "kind_of"]
 
-HELD: Final = BASE_PLACES + EXPLORATION_PLACES + SANCTUARY_PLACES
-FOUND: Final = BASE_PLACES[5:] + EXPLORATION_PLACES[5:] + SANCTUARY_PLACES
+HELD: Final = tuple([id for box in BOXES.values() if not box.is_ours for id in places_of(box.id)])
+FOUND: Final = tuple([id for id in HELD if PLACES[id].number > 5])
 """Those nobody starts with."""
 FIRST_LEVEL: Final = sum([each.bit for each in EVOLUTIONS.values() if each.level == 1])
 

@@ -23,8 +23,7 @@ from artemia.bots.habits.scale import A_CARD, held
 from artemia.bots.habits.tokens import safe_weights
 from artemia.bots.habits.worth import power_worths, worths
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, pick_of, picked, second_of
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import PLACES, SURVIVAL, card_named
+from artemia.rules.catalog import PLACES, SITES, SURVIVAL, card_named
 from artemia.rules.constants import SurvivalCards
 from artemia.rules.modifiers import DEFENSE_MOVES_ONCE
 from artemia.rules.sanctuary_catalog import AVATARS

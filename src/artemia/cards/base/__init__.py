@@ -1,5 +1,7 @@
 """The base game: 10 places, 20 Hunt cards, 15 Survival cards."""
 
-from artemia.cards.base import hunt as hunt
-from artemia.cards.base import places as places
-from artemia.cards.base import survival as survival
+from artemia.rules.boxes import BASE, Box
+
+BOX = Box(
+    BASE, needs=(), provenance="published", picture="jungle", presets={"first_night": {"boxes": (BASE,)}}
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.base import BOX
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import (
     NO,
@@ -53,9 +54,6 @@ from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.state import State
 from artemia.rules.windows import hunt_ask, last_hunt_card
-
-BOX = "base"
-
 
 # Phase 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.base import BOX
 from artemia.engine.step import NO, Answers, Seat, all_of, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.effects.draws import can_draw_survival, draw_survival, draw_two_keep_one
@@ -23,8 +24,6 @@ from artemia.rules.effects.tracks import advance_rescue, charge_marker, fire_mar
 from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.modifiers import ONE_CARD_BACK
 from artemia.rules.state import State
-
-BOX = "base"
 
 LAIR: Final = 1
 JUNGLE: Final = 2
@@ -72,31 +71,31 @@ def rover(g: State, me: Seat) -> Answers:
     return (one_of(take_from_reserve(me, reserve_for(g, me))),)
 
 
-@place(BOX, 6)
+@place(BOX, 6, site=True)
 @question()
 def swamp(g: State, me: Seat) -> Answers:
     return with_this_card(g, me, 2)
 
 
-@place(BOX, 7)
+@place(BOX, 7, site=True)
 @question()
 def shelter(g: State, me: Seat) -> Answers:
     return (draw_two_keep_one(me) if can_draw_survival(g) else NO,)
 
 
-@place(BOX, 8, once_per_turn=True)
+@place(BOX, 8, once_per_turn=True, site=True)
 @question()
 def wreck(g: State, me: Seat) -> Answers:
     return (advance_rescue(me, 1),)
 
 
-@place(BOX, 9)
+@place(BOX, 9, site=True)
 @question()
 def source(g: State, me: Seat) -> Answers:
     return one_of(heal(me, can_heal(g))), draw_survival(me, 1) if can_draw_survival(g) else NO
 
 
-@place(BOX, 10, copyable=False)
+@place(BOX, 10, copyable=False, site=True)
 @question()
 def artefact(g: State, me: Seat) -> Answers:
     return (NO if prepared(g, me) else prepare_artefact(me),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.base import BOX
 from artemia.cards.base.places import ROVER
 from artemia.engine.step import DISCARDS, NO, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.catalog import survival
@@ -36,8 +37,6 @@ from artemia.rules.phases.token_strikes import within_reach_of_artemia
 from artemia.rules.planet import around
 from artemia.rules.state import State
 from artemia.rules.windows import excuse_creature
-
-BOX = "base"
 
 
 @survival(BOX, EXPLORATION)

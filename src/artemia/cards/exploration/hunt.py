@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artemia.cards.base.hunt import disable
+from artemia.cards.exploration import BOX
 from artemia.engine.step import NO, NOBODY, Answers, Seat, Seats, effect, exactly, one_of, question
 from artemia.rules.catalog import hunt
 from artemia.rules.constants import (
@@ -39,8 +40,6 @@ from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.planet import around
 from artemia.rules.state import State
-
-BOX = "exploration"
 
 
 @hunt(BOX, HUNTING, replaces="interference", provenance="reconstructed")

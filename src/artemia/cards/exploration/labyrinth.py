@@ -19,15 +19,16 @@ from artemia.engine.step import (
     second_of,
     with_seat,
 )
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import PLACES, planet_of
+from artemia.errors import ArtemiaError
+from artemia.rules.catalog import PLACES, SITES, planet_of
 from artemia.rules.constants import Places, Sites, number_of
-from artemia.rules.deal import at_setup, copies_of, first_planet
+from artemia.rules.deal import copies_of, first_planet
 from artemia.rules.effects.places import reserve_for, take_from_reserve
 from artemia.rules.effects.powers import copyable, nothing, use_power
-from artemia.rules.exploration_state import ExplorationState, new_exploration_state
+from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.modifiers import NO_CARD_RETURNS_ITSELF
 from artemia.rules.planet import Planet
+from artemia.rules.setup import Setup
 from artemia.rules.state import State, exploration_of
 
 SITES_A_SEARCH: Final = 3
@@ -130,12 +131,20 @@ def pile_up_sites(g: State) -> None:
     exploration_of(g).sites = g.shuffled(members((1 << len(SITES)) - 1))
 
 
-@at_setup
-def bring_the_wild(g: State) -> None:
-    if g.setup.wild:
-        g.exploration = new_exploration_state()
-        if g.setup.labyrinth:
-            g.then(pile_up_sites())
+def lay_out_sites(g: State) -> None:
+    if g.setup.labyrinth:
+        g.then(pile_up_sites())
+
+
+def check_labyrinth(setup: Setup) -> None:
+    """The variant names its first five places, and the fifth is the Labyrinth."""
+    if setup.labyrinth and len(setup.places) != 5:
+        raise ArtemiaError(
+            "In the Labyrinth variant places 6 to 10 are discovered: name places 1 to 5 only.",
+            "labyrinth-places",
+        )
+    if setup.labyrinth and setup.places[4] != "labyrinth":
+        raise ArtemiaError("The Labyrinth variant needs the Labyrinth as place 5.", "labyrinth-missing")
 
 
 @effect(NOBODY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.exploration import BOX
 from artemia.cards.exploration.labyrinth import reveal_place, search_sites
 from artemia.cards.exploration.portal import step_through
 from artemia.engine.step import (
@@ -37,7 +38,6 @@ from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.modifiers import ONE_CARD_BACK
 from artemia.rules.state import State, exploration_of
 
-BOX = "exploration"
 FEW_HUNTED: Final = 4
 """So many may use all of the Nexus: its danger weighs more on a small table."""
 
@@ -116,7 +116,7 @@ def labyrinth(g: State, me: Seat) -> Answers:
 # The Mangrove: cards for oneself, then one for whomever one likes
 
 
-@place(BOX, 6, provenance="reconstructed")
+@place(BOX, 6, site=True, provenance="reconstructed")
 @question()
 def mangrove(g: State, me: Seat) -> Answers:
     played = this_card(g, me)
@@ -161,7 +161,7 @@ def which_to_fish_out(g: State, me: Seat) -> Answers:
 # The Archipelago: a card, then perhaps a card for a Will
 
 
-@place(BOX, 7, provenance="reconstructed")
+@place(BOX, 7, site=True, provenance="reconstructed")
 @question()
 def archipelago(g: State, me: Seat) -> Answers:
     worth_it = can_draw_survival(g) or (g.hunted[me].survival and can_heal(g))
@@ -197,7 +197,7 @@ def whom_to_tend(g: State, me: Seat) -> Answers:
 # The Pole
 
 
-@place(BOX, 8, once_per_turn=True, homing=True, copies=1, provenance="reconstructed")
+@place(BOX, 8, once_per_turn=True, homing=True, copies=1, site=True, provenance="reconstructed")
 @question()
 def pole(g: State, me: Seat) -> Answers:
     return (pay_for_rescue(me) if g.hunted[me].will else NO,)
@@ -217,7 +217,7 @@ def pay_for_rescue(g: State, me: Seat) -> None:
 # The Fungi
 
 
-@place(BOX, 9, provenance="reconstructed")
+@place(BOX, 9, site=True, provenance="reconstructed")
 @question()
 def fungi(g: State, me: Seat) -> Answers:
     return (
@@ -249,7 +249,7 @@ def sow_more(g: State, me: Seat) -> Answers:
 # The Portal
 
 
-@place(BOX, 10, copyable=False, provenance="reconstructed")
+@place(BOX, 10, copyable=False, site=True, provenance="reconstructed")
 @question()
 def portal(g: State, me: Seat) -> Answers:
     h = g.hunted[me]

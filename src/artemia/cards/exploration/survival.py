@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.exploration import BOX
 from artemia.engine.step import (
     NO,
     NOBODY,
@@ -37,8 +38,6 @@ from artemia.rules.phases.exploration import explore, take_back_commitment
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS, TARGET_STEP
 from artemia.rules.planet import below_or_above
 from artemia.rules.state import State, exploration_of
-
-BOX = "exploration"
 
 
 @survival(BOX, RECKONING, instead_of_power=True, replaces="drone", provenance="reconstructed")

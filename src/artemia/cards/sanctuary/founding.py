@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question
+from artemia.errors import ArtemiaError
 from artemia.rules.card_table import CardTable
 from artemia.rules.city import draw_survivor
 from artemia.rules.constants import CREATURE, Avatars, Evolutions, place
-from artemia.rules.deal import at_setup
 from artemia.rules.evolution_cards import draw_evolutions
-from artemia.rules.phases.evolution import evolution_phase, survivors_appear
-from artemia.rules.sanctuary_state import new_sanctuary_state
+from artemia.rules.phases.evolution import survivors_appear
+from artemia.rules.setup import Setup
 from artemia.rules.state import State, sanctuary_of
 
+SANCTUARY: Final = "sanctuary"
 RESCUE_WITH_THE_CITY: Final = 13
 DEFENSE: Final = {2: 6, 3: 6, 4: 8, 5: 10, 6: 12, 7: 13}
 BONUSES_AT: Final = (
@@ -23,18 +24,29 @@ BONUSES_AT: Final = (
 """The two sides of the Sanctuary board, for 2 to 4 and for 5 to 7 players: spaces left to Victory."""
 
 
-@at_setup
-def bring_the_city(g: State) -> None:
+def lay_out_city(g: State) -> None:
     """The light variant has the Avatars and one Evolution only."""
-    if g.setup.city:
-        g.rescue = RESCUE_WITH_THE_CITY
-        g.phases = (evolution_phase(), *g.phases)
-        g.then(found_city())
-    elif g.setup.light:
+    if g.setup.light:
         g.then(deal_light())
     else:
-        return
-    g.sanctuary = new_sanctuary_state(g.seats)
+        g.rescue = RESCUE_WITH_THE_CITY
+        g.then(found_city())
+
+
+def check_city(setup: Setup) -> None:
+    """What the variants have no room for."""
+    if setup.light and SANCTUARY in setup.boxes:
+        raise ArtemiaError(
+            "The light variant borrows Avatars and one Evolution for a game without Sanctuary; "
+            "with the whole box it adds nothing.",
+            "light-and-city",
+        )
+    if setup.labyrinth and SANCTUARY in setup.boxes:
+        raise ArtemiaError(
+            "The Labyrinth variant discovers places 6 to 10 of the base game and EXPLORATION; "
+            "Sanctuary needs its own there.",
+            "labyrinth-and-city",
+        )
 
 
 # The city

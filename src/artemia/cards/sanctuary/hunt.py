@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
 from artemia.rules.active_evolutions import activate, silence
 from artemia.rules.catalog import hunt
@@ -42,9 +43,6 @@ from artemia.rules.planet import around
 from artemia.rules.sanctuary_state import DNA_COUNTERS
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import reopen_for_creature
-
-BOX = "sanctuary"
-
 
 # Phase 1
 

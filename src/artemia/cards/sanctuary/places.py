@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, Answers, Seat, effect, one_of, question
 from artemia.rules.catalog import place
 from artemia.rules.city import draw_survivor, fortify_from_anywhere, rescue
@@ -14,17 +15,16 @@ from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.evolution_cards import discard_evolution, in_play
 from artemia.rules.state import State, sanctuary_of
 
-BOX = "sanctuary"
 MONOLITH: Final = 1 << 7
 
 
-@place(BOX, 6, provenance="original")
+@place(BOX, 6, needs=(BOX.id,), provenance="original")
 @question()
 def canyon(g: State, me: Seat) -> Answers:
     return with_this_card(g, me, 2, FIRST_ROW, or_fewer=g.setup.rulings > 1)
 
 
-@place(BOX, 7, provenance="original")
+@place(BOX, 7, needs=(BOX.id,), provenance="original")
 @question()
 def camp(g: State, me: Seat) -> Answers:
     return (
@@ -33,7 +33,7 @@ def camp(g: State, me: Seat) -> Answers:
     )
 
 
-@place(BOX, 8, copies=3, provenance="reconstructed")
+@place(BOX, 8, copies=3, needs=(BOX.id,), provenance="reconstructed")
 @question()
 def monolith(g: State, me: Seat) -> Answers:
     return (one_of(break_evolution(me, in_play(g))),)
@@ -47,13 +47,13 @@ def break_evolution(g: State, me: Seat, card: Evolutions) -> None:
         sanctuary_of(g).sealed |= (card_for(g.hunted[me], MONOLITH) & MONOLITH) << 10 * (me - 1)
 
 
-@place(BOX, 9, provenance="original")
+@place(BOX, 9, needs=(BOX.id,), provenance="original")
 @question()
 def infirmary(g: State, me: Seat) -> Answers:
     return one_of(heal(me, can_heal(g))), one_of(rescue(me, sanctuary_of(g).faceup))
 
 
-@place(BOX, 10, once_per_turn=True, provenance="reconstructed")
+@place(BOX, 10, once_per_turn=True, needs=(BOX.id,), provenance="reconstructed")
 @question()
 def ark(g: State, me: Seat) -> Answers:
     return (fortify_from_the_ark(me),)

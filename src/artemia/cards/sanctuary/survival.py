@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.active_evolutions import silence
 from artemia.rules.catalog import survival
@@ -36,9 +37,6 @@ from artemia.rules.phases.exploration import recall_commitments
 from artemia.rules.phases.reckoning import BEFORE_ALL_STEPS
 from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import excuse_creature
-
-BOX = "sanctuary"
-
 
 # Phase 1
 

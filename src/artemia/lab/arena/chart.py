@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import floor, log10
 from typing import Final
 
-from artemia.lab.arena.marks import Box, Dot, Drawing, Stroke, Words
+from artemia.lab.arena.marks import Dot, Drawing, Rectangle, Stroke, Words
 from artemia.lab.arena.report import ArenaReport, Estimate, Thinker
 from artemia.texts import say
 from artemia.texts.numbers import decimal, signed
@@ -130,7 +130,7 @@ def rate_cell(drawing: Drawing, x: float, y: float, rate: Estimate | None, lang:
         return
     value, low, high = rate
     ink = "creature" if value >= 0.5 else "hunted"
-    drawing.add(Box(x + 2, y + 2, COLUMN - 4, ROW - 4, ink, 0.06 + 0.7 * abs(value - 0.5)))
+    drawing.add(Rectangle(x + 2, y + 2, COLUMN - 4, ROW - 4, ink, 0.06 + 0.7 * abs(value - 0.5)))
     at = scale(x, 0.0, 1.0)
     whisker(drawing, y, (at(value), at(low), at(high)), at(0.5), (at(0.0), at(1.0)), ink)
     drawing.add(words_in(x, y, f"{decimal(100 * value, 1, lang)}\u00a0%"))
@@ -143,7 +143,7 @@ def gain_cell(
         return
     value, low, high = gain
     at = scale(x, -widest, widest)
-    drawing.add(Box(x + 2, y + 2, COLUMN - 4, ROW - 4, "rule", 0.35))
+    drawing.add(Rectangle(x + 2, y + 2, COLUMN - 4, ROW - 4, "rule", 0.35))
     whisker(drawing, y, (at(value), at(low), at(high)), at(0.0), (at(-widest), at(widest)), ink)
     drawing.add(words_in(x, y, signed(100 * value, 1, lang)))
 

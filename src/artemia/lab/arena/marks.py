@@ -17,7 +17,7 @@ INKS: Final = {
 
 
 @dataclass(frozen=True)
-class Box:
+class Rectangle:
     x: float
     y: float
     width: float
@@ -57,7 +57,7 @@ class Words:
     bold: bool = False
 
 
-Mark = Box | Stroke | Dot | Words
+Mark = Rectangle | Stroke | Dot | Words
 
 
 @dataclass

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Mark, Stroke, Words
+from artemia.lab.arena.marks import INKS, Dot, Drawing, Mark, Rectangle, Stroke, Words
 
 DOTS_PER_INCH: Final = 192
 UNITS_PER_INCH: Final = 96
@@ -44,7 +44,7 @@ def draw(axes: Any, mark: Mark) -> None:
     patches = part("patches")
     colour = INKS[mark.ink][0]
     match mark:
-        case Box():
+        case Rectangle():
             shape = "round,pad=0,rounding_size=4"
             corner = (mark.x, mark.y)
             axes.add_patch(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from artemia.lab.arena.marks import INKS, Box, Dot, Drawing, Mark, Stroke, Words
+from artemia.lab.arena.marks import INKS, Dot, Drawing, Mark, Rectangle, Stroke, Words
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -44,7 +44,7 @@ def svg(drawing: Drawing) -> str:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
             f' height="{height}" role="img" aria-label="{escape(drawing.title)}">',
             f"<style>{style()}</style>",
-            written(Box(0, 0, drawing.width, drawing.height, "paper")),
+            written(Rectangle(0, 0, drawing.width, drawing.height, "paper")),
             *map(written, drawing.marks),
             "</svg>",
         ]
@@ -61,7 +61,7 @@ def style() -> str:
 
 def written(mark: Mark) -> str:
     match mark:
-        case Box():
+        case Rectangle():
             return (
                 f'<rect x="{mark.x:.1f}" y="{mark.y:.1f}" width="{mark.width:.1f}" height="{mark.height:.1f}"'
                 f' rx="4" class="f-{mark.ink}" fill-opacity="{mark.strength:.3f}"/>'

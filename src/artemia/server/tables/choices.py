@@ -9,7 +9,6 @@ from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
 from artemia.rules.presets import PRESETS
-from artemia.rules.setup import needs_city
 from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.clock import SECONDS
 from artemia.server.tables.seating import check_options
@@ -43,7 +42,7 @@ def choices(lang: str) -> dict[str, Any]:
         "boxes": [named("table-box", box, lang) for box in BOXES],
         "presets": [{**named("preset", id, lang), "options": options} for id, options in PRESETS.items()],
         "places": [
-            {"number": place.number, "box": place.box, "id": id, "needs_box": needs_city(id)}
+            {"number": place.number, "box": place.box, "id": id, "needs_box": place.box in place.needs}
             for id, place in PLACES.items()
         ],
         "levels": [named("level", id, lang) for id in OPPONENTS],

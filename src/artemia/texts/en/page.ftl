@@ -486,6 +486,7 @@ sheets-source = { $source ->
     [published] Published
     [rulebook] From a rulebook
     [reconstructed] Reconstructed
+    [house] Your own
    *[original] Our own
 }
 sheets-source-title = Where this text comes from.
@@ -493,6 +494,7 @@ sheets-source-text = { $source ->
     [published] The effect is known from the published card; the words are ours.
     [rulebook] A rulebook tells what this card does; the words are ours.
     [reconstructed] The printed text is not known to us. We worked it out from what a rulebook explains about it.
+    [house] A card of your own, for your own table.
    *[original] Our own design: the printed text is not known to us, so this card is ours.
 }
 sheets-rulings = Rulings

@@ -64,6 +64,8 @@ provenance-reconstructed = Reconstructed
     .text = Its printed text is unknown to us: worked out from what a rulebook explains about it.
 provenance-original = Original
     .text = The printed card is unknown to us: no source we could reach shows it, so this one is ours.
+provenance-house = Yours
+    .text = A card of your own, for your own table.
 
 ## Lists
 

@@ -493,6 +493,7 @@ sheets-source = { $source ->
     [published] Publiée
     [rulebook] D’un livret
     [reconstructed] Reconstituée
+    [house] À vous
    *[original] De nous
 }
 sheets-source-title = D’où vient ce texte.
@@ -500,6 +501,7 @@ sheets-source-text = { $source ->
     [published] L’effet est celui de la carte publiée ; les mots sont les nôtres.
     [rulebook] Un livret de règles dit ce que fait cette carte ; les mots sont les nôtres.
     [reconstructed] Le texte imprimé nous est inconnu. Nous l’avons déduit de ce qu’un livret explique à son sujet.
+    [house] Une carte à vous, pour votre propre table.
    *[original] Notre création : le texte imprimé nous est inconnu, cette carte est donc de nous.
 }
 sheets-rulings = Précisions

@@ -64,6 +64,8 @@ provenance-reconstructed = Reconstituée
     .text = Son texte imprimé nous est inconnu : déduite de ce qu’un livret de règles explique à son sujet.
 provenance-original = Originale
     .text = La carte imprimée nous est inconnue : aucune source à notre portée ne la montre, celle-ci est donc de nous.
+provenance-house = À vous
+    .text = Une carte à vous, pour votre propre table.
 
 ## Énumérations
 

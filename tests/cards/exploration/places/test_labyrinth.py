@@ -8,7 +8,7 @@ import pytest
 from artemia import Game, Setup, texts
 from artemia.engine import kernel
 from artemia.engine.step import members
-from artemia.rules.boxes import BASE_PLACES
+from artemia.rules.catalog import places_of
 from artemia.rules.planet import around
 from artemia.rules.redeal import redeal
 from artemia.rules.save import from_words, to_words
@@ -24,6 +24,8 @@ from tests.cards.exploration.places.talk import (
 )
 from tests.cards.talk import offered
 from tests.properties.compare import differences
+
+BASE_PLACES = places_of("base")
 
 WISHES = ("reveal_place", "use_power 1 5", "commit 1 5", "give_up", "end_hunt", "put_token 0 2 ", "nothing")
 SPOTS = ["swamp", "shelter", "wreck", "source", "artefact"]

@@ -11,8 +11,7 @@ from artemia import Setup, texts
 from artemia.cards.exploration.labyrinth import as_it_lay, search_sites
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, first_of, members
-from artemia.rules.boxes import SITES
-from artemia.rules.catalog import PLACES, planet_of
+from artemia.rules.catalog import PLACES, SITES, planet_of
 from artemia.rules.presets import preset
 from artemia.rules.redeal import redeal
 from artemia.rules.save import from_words, to_words
