@@ -45,7 +45,7 @@ def join(
         if not quiet:
             terminal.say(f"join-{what}", style="dim", **about)
 
-    visitor = RemoteBot(bot, seed)
-    client = Client(url, visitor, name or bot.capitalize(), None if chair is None else chair - 1, tell=tell)
+    player = RemoteBot(bot, seed)
+    client = Client(url, player, name or bot.capitalize(), None if chair is None else chair - 1, tell=tell)
     winner = asyncio.run(client.play())
     terminal.say("join-over", winner=winner or "nobody")

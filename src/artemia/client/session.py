@@ -23,12 +23,12 @@ read = msgspec.json.Decoder(m.ServerMessage).decode
 
 
 class Client:
-    """One seat at one table. It keeps what a page would keep, and answers with its visitor's choice."""
+    """One seat at one table. It keeps what a page would keep, and answers with its bot's choice."""
 
     def __init__(
         self,
         url: str,
-        visitor: RemoteBot,
+        bot: RemoteBot,
         name: str,
         seat: int | None = None,
         lang: m.Lang = "en",
@@ -42,7 +42,7 @@ class Client:
             )
         self.site = f"{parts.scheme}://{parts.netloc}"
         self.code = code
-        self.visitor, self.name, self.seat, self.lang, self.tell = visitor, name, seat, lang, tell
+        self.bot, self.name, self.seat, self.lang, self.tell = bot, name, seat, lang, tell
         self.view: dict[str, Any] = {}
         self.table: m.TableInfo | None = None
         self.you: m.You | None = None
@@ -122,7 +122,7 @@ class Client:
             await self._send(wire, m.Look(id=self._id(), eyes=self.you.chairs[0]))
         elif self.ask is not None and not self.ask.optional and self.ask.id != self._answered:
             self._answered = self.ask.id
-            key = self.visitor.key_for(self.ask, self.view, self.table.options)
+            key = self.bot.key_for(self.ask, self.view, self.table.options)
             self.tell("answered", {"turn": self.view["turn"], "key": key})
             await self._send(wire, m.GiveAnswer(id=self._id(), ask=self.ask.id, key=key))
 

@@ -151,7 +151,7 @@ async def again(table: LiveTable, connection: Connection, request: m.Again) -> N
         await table.change(lambda settings: setattr(settings, "rematch", fresh.code))
 
 
-def furnishing(alter: Callable[[TableSettings, str, Any], None]) -> Handler:
+def changes_settings(alter: Callable[[TableSettings, str, Any], None]) -> Handler:
     async def handler(table: LiveTable, connection: Connection, request: Any) -> None:
         await table.change(lambda settings: alter(settings, connection.user, request))
 
@@ -166,12 +166,14 @@ HANDLERS: Final[dict[type, Handler]] = {
     m.Vote: vote,
     m.Again: again,
     m.Sit: sit,
-    m.Rise: furnishing(seating.rise),
-    m.Return: furnishing(seating.come_back),
-    m.Introduce: furnishing(seating.introduce),
-    m.Seat: furnishing(lambda settings, user, wish: seating.put_bot(settings, user, wish, BOTS | OPPONENTS)),
-    m.Kick: furnishing(seating.kick),
-    m.HandOver: furnishing(seating.hand_over),
-    m.Arrange: furnishing(seating.arrange),
-    m.Begin: furnishing(lambda settings, user, wish: seating.begin(settings, user, new_seed())),
+    m.Rise: changes_settings(seating.rise),
+    m.Return: changes_settings(seating.come_back),
+    m.Introduce: changes_settings(seating.introduce),
+    m.Seat: changes_settings(
+        lambda settings, user, wish: seating.put_bot(settings, user, wish, BOTS | OPPONENTS)
+    ),
+    m.Kick: changes_settings(seating.kick),
+    m.HandOver: changes_settings(seating.hand_over),
+    m.Arrange: changes_settings(seating.arrange),
+    m.Begin: changes_settings(lambda settings, user, wish: seating.begin(settings, user, new_seed())),
 }

@@ -104,7 +104,7 @@ def standing(g: State, turn: int) -> TurnStory:
 
 
 def tell_events(found: Story, game: Game) -> None:
-    chronicle, log = EventLog(game), list[LoggedStep](game.state.log or [])
+    events, log = EventLog(game), list[LoggedStep](game.state.log or [])
     places: dict[str, PlaceStory] = {}
     for i, event in enumerate(log):
         step, name = event.step, OPS[event.step & OP].name
@@ -112,7 +112,7 @@ def tell_events(found: Story, game: Game) -> None:
         if name in ("revealed", "catch"):
             for one in members(first_of(step)):
                 number = one.bit_length()
-                id = chronicle.planet_of(i).names[number - 1]
+                id = events.planet_of(i).names[number - 1]
                 place = places.setdefault(id, PlaceStory(number=number, id=id))
                 if name == "catch":
                     place.caught += 1
@@ -125,7 +125,7 @@ def tell_events(found: Story, game: Game) -> None:
         fate = found.hunted[who - 1]
         if name == "catch":
             fate.catches += 1
-            found.by_turn[chronicle.turn_of(i)].caught.append(who)
+            found.by_turn[events.turn_of(i)].caught.append(who)
         elif name == "lost_will":
             fate.will_lost += second_of(step)
         elif name == "give_up":

@@ -110,7 +110,7 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
             assert await codes_in(server) == {game, lobby, fresh}
             for old, left in (({lobby: 91.0}, {game, fresh}), ({game: 366.0}, {fresh})):
                 await start_again(server, old)
-                async with asyncio.timeout(SOON):  # the caretaker comes first thing after a start
+                async with asyncio.timeout(SOON):  # old tables are removed first thing after a start
                     while await codes_in(server) != left:
                         await asyncio.sleep(0.01)
             assert await mine(ada) == [fresh] and await mine(bo) == []

@@ -51,16 +51,16 @@ def test_choices_are_read_back_as_the_answers_they_were_made_of(setup: Setup) ->
 
 @pytest.mark.parametrize("level", ["chance", "instinct"])
 @pytest.mark.parametrize("setup", tables(1, 1))
-def test_visitors_play_whole_games_by_what_they_are_told(setup: Setup, level: str) -> None:
+def test_remote_bots_play_whole_games_by_what_they_are_told(setup: Setup, level: str) -> None:
     """Everything goes through JSON, as it does over a socket."""
     game = Game.new(setup)
-    sight, visitors = Views(game), [RemoteBot(level, seat) for seat in range(setup.players)]
+    sight, bots = Views(game), [RemoteBot(level, seat) for seat in range(setup.players)]
     options = options_of(setup)
     while not game.over:
         seat = game.questions()[0].seat
         look = msgspec.json.decode(msgspec.json.encode(sight.look(seat, "fr")))
         ask = msgspec.convert(look["ask"], Ask)
-        game.answer(seat, visitors[seat].key_for(ask, look["view"], options))
+        game.answer(seat, bots[seat].key_for(ask, look["view"], options))
         sight.after_answer()
 
 
