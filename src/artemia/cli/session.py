@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from rich.text import Text
 
@@ -20,9 +19,6 @@ from artemia.engine.step import OP, OPS, Seat, Step, seat_of
 from artemia.game import Game, Question
 from artemia.texts import say
 from artemia.texts.phrases import capital
-
-PASSES: Final = ("pass_window", "ready", "plan", "nothing", "end_hunt", "stay")
-"""Answers that do nothing."""
 
 
 class Session:
@@ -55,7 +51,7 @@ class Session:
     def _next_question(self) -> Step:
         """Bots first, so that no pause tells anything; but in turn where cards are played in the open."""
         waiting = kernel.open_questions(self.game.state)
-        if OPS[waiting[0] & OP].name == "reaction":
+        if OPS[waiting[0] & OP].one_by_one:
             return waiting[0]
         bots = [step for step in waiting if seat_of(step) in self.policies]
         mine = [step for step in waiting if seat_of(step) == self.preferred]
@@ -170,4 +166,4 @@ class Session:
 
 
 def can_only_pass(question: Question) -> bool:
-    return len(question.answers) == 1 and OPS[question.answers[0].step & OP].name in PASSES
+    return len(question.answers) == 1 and OPS[question.answers[0].step & OP].passes

@@ -9,7 +9,7 @@ import msgspec
 
 from artemia.bots import bot_named
 from artemia.client.determinization import determinized
-from artemia.engine.spelling import KINDS, spell
+from artemia.engine.spelling import EMPTY, KINDS, NUMBERS, spell
 from artemia.engine.step import OP_BY_NAME, PICK_SHIFT, Step, build
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -54,7 +54,7 @@ def step_of(choice: Choice) -> Step:
     """The answer a choice stands for, its set still to be picked from. It may be about another seat."""
     op, seat = OP_BY_NAME[choice.op], int(choice.key.split(" ")[1])
     values = [
-        KINDS[kind][1]("+".join(names) or ("0" if kind == "int" else "-"))
+        KINDS[kind][1]("+".join(names) or ("0" if kind in NUMBERS else EMPTY))
         for kind, names in zip(op.arguments, (choice.of, choice.beside), strict=False)
     ]
     first, second = (*values, 0, 0)[:2]
@@ -64,7 +64,7 @@ def step_of(choice: Choice) -> Step:
 def remember(g: State, ask: Ask) -> None:
     """What the question itself tells of the moment: tokens still to be placed, the place that is used."""
     for choice in ask.choices:
-        if choice.op in ("put_token", "spread_token"):
+        if OP_BY_NAME[choice.op].due:
             g.due |= KINDS["Tokens"][1](choice.beside[0])
         elif choice.op == "use_power" and ask.kind == "place_choice":
             g.resolving = KINDS["Places"][1](choice.of[0])

@@ -27,6 +27,8 @@ from artemia.errors import ArtemiaError
 EMPTY: Final = "-"
 ROOM: Final = 37  # bits of a number in a step that has two arguments
 LONGEST_SHOWN: Final = 60
+NUMBERS: Final = ("int", "Seat")
+"""Kinds of arguments that are no sets."""
 
 Spell = Callable[[int], str]
 Read = Callable[[str], int]
@@ -55,7 +57,7 @@ def number(word: str) -> int:
 
 SEAT_NUMBERS: Final = {str(seat): 1 << seat for seat in range(8)}
 
-KINDS["int"] = (str, number)
+KINDS.update(dict.fromkeys(NUMBERS, (str, number)))
 KINDS["Seats"] = set_of(lambda bit: str(bit.bit_length() - 1), lambda word: SEAT_NUMBERS[word])
 
 

@@ -17,7 +17,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, Unpac
 from zlib import crc32
 
 from artemia.engine.cache import keep
-from artemia.engine.traits import Audience, Op, QuestionTraits
+from artemia.engine.traits import Audience, EffectTraits, Op, QuestionTraits, Traits
 
 Step: TypeAlias = int
 Seat: TypeAlias = int
@@ -59,11 +59,11 @@ Question: TypeAlias = Callable[Concatenate[G, P], Answers]
 Builder: TypeAlias = Callable[P, Step]
 
 
-def effect(seen: Audience = ALL) -> Callable[[Effect[G, P]], Builder[P]]:
+def effect(seen: Audience = ALL, **traits: Unpack[EffectTraits]) -> Callable[[Effect[G, P]], Builder[P]]:
     """The function becomes a verb: called by its name it builds the step, the machine runs it later."""
 
     def define(do: Effect[G, P]) -> Builder[P]:
-        number = register(do.__name__, do, parameters(do), seen=seen)
+        number = register(do.__name__, do, parameters(do), seen=seen, **traits)
         return builder(number, do)
 
     return define
@@ -93,7 +93,7 @@ def register(
     seen: Audience = ALL,
     is_question: bool = False,
     number: int | None = None,
-    **traits: Unpack[QuestionTraits],
+    **traits: Unpack[Traits],
 ) -> int:
     """Enters an op, under the next free number if none is given."""
     if name in OP_BY_NAME:

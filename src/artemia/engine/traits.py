@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias, TypedDict
 
 Audience: TypeAlias = int
 """Who sees an effect. A number of Python's: mypyc fails at a machine word left out beside `**traits`."""
+Facts: TypeAlias = dict[str, str | int]
 
 
-class QuestionTraits(TypedDict, total=False):
+class VerbTraits(TypedDict, total=False):
+    facts: Callable[..., Facts]  # what its words need of the moment; takes what the verb takes
+
+
+class EffectTraits(VerbTraits, total=False):
+    passes: bool  # as an answer: does nothing, and the game goes on
+    due: bool  # as an answer: what has to be done sooner or later, where one can't pass
+
+
+class QuestionTraits(VerbTraits, total=False):
     always: bool  # asked even if there is but one answer
     secret: bool  # put to several seats at once: until the last has answered all are waited for, or not
+    window: bool  # no more than an occasion to play a card
+    one_by_one: bool  # answered in the open: one after the other, where people share a keyboard
+    at_leisure: bool  # what others do meanwhile makes it no other question
+
+
+class Traits(EffectTraits, QuestionTraits, total=False):
+    """Those of either."""
 
 
 @dataclass(frozen=True)
@@ -22,5 +40,11 @@ class Op:
     name: str
     arguments: tuple[str, ...]
     seen: Audience
+    facts: Callable[..., Facts] | None = None
+    passes: bool = False
+    due: bool = False
     always: bool = False
     secret: bool | None = None
+    window: bool = False
+    one_by_one: bool = False
+    at_leisure: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
+from artemia.engine.traits import Facts
 from artemia.rules.active_evolutions import silence
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.effects.powers import nothing
@@ -19,7 +20,11 @@ def go_on_shaping(g: State) -> None:
         g.then(shape(CREATURE))
 
 
-@question(always=True)
+def dna_to_spend(g: State, creature: Seat) -> Facts:
+    return {"n": sanctuary_of(g).dna}
+
+
+@question(always=True, facts=dna_to_spend)
 def shape(g: State, creature: Seat) -> Answers:
     """Draw Evolution cards and develop them."""
     s = sanctuary_of(g)
@@ -57,7 +62,11 @@ def drawable(g: State, s: SanctuaryState) -> list[int]:
     return [level for level in (1, 2) if s.piles[level - 1] or s.discards[level - 1]]
 
 
-@effect()
+def drawn_for(g: State, creature: Seat, level: int) -> Facts:
+    return {"price": price_of_a_draw(g, sanctuary_of(g))}
+
+
+@effect(facts=drawn_for)
 def draw_evolution(g: State, creature: Seat, level: int) -> None:
     s = sanctuary_of(g)
     s.dna -= price_of_a_draw(g, s)
@@ -90,7 +99,11 @@ def drew_evolutions(g: State, creature: Seat, cards: Evolutions) -> None:
     """Stands in the log: the Creature drew Evolution cards, and for itself, which."""
 
 
-@effect()
+def developed_for(g: State, creature: Seat, card: Evolutions) -> Facts:
+    return {"price": cost_of(g, sanctuary_of(g), card)}
+
+
+@effect(facts=developed_for)
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
     s = sanctuary_of(g)

@@ -16,6 +16,7 @@ from artemia.engine.step import (
     question,
     with_seat,
 )
+from artemia.engine.traits import Facts
 from artemia.rules.catalog import Card
 from artemia.rules.constants import (
     ANY_PHASE,
@@ -165,7 +166,7 @@ def a_card_takes_effect(g: State) -> bool:
     return False
 
 
-@question(always=True)
+@question(always=True, window=True)
 def prepare(g: State, creature: Seat) -> Answers:
     """The Creature in phase 1."""
     cards = playable_hunt(g)
@@ -173,7 +174,7 @@ def prepare(g: State, creature: Seat) -> Answers:
     return with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
-@effect(NOBODY)
+@effect(NOBODY, passes=True)
 def ready(g: State, creature: Seat) -> None:
     g.done |= 1
 
@@ -206,7 +207,11 @@ def may_react(g: State) -> Seats:
     return g.entitled() | is_offered(g, CREATURE_ACTS, CREATURE)
 
 
-@question(always=True, secret=True)
+def who_and_when(g: State, me: Seat) -> Facts:
+    return {"phase": g.phase, "role": "hunted" if me else "creature"}
+
+
+@question(always=True, secret=True, window=True, one_by_one=True, facts=who_and_when)
 def reaction(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, g.cards.survival_in_phase[g.phase]) if me else playable_hunt(g)
     answers: Answers = (pass_window(me),)
@@ -215,7 +220,7 @@ def reaction(g: State, me: Seat) -> Answers:
     return answers if me else with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
-@effect(NOBODY)
+@effect(NOBODY, passes=True)
 def pass_window(g: State, me: Seat) -> None:
     g.curious &= ~(1 << me)
 

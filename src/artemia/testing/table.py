@@ -17,9 +17,7 @@ from artemia.testing.player import Player
 from artemia.testing.possible import known, place_on
 from artemia.testing.shared_questions import check_shared
 
-PASSES = ("ready", "end_hunt", "plan", "pass_window", "nothing", "stay")
 PHASES: Final = ("exploration", "hunting", "reckoning", "end_of_turn", "evolution")
-WINDOWS = ("prepare", "forestall_choice", "hunt_choice", "counter_choice", "reaction", "growth")
 
 
 class Table:
@@ -65,7 +63,7 @@ class Table:
         self.skip_windows(until=RECKONING + 1)
         while whose and not self.over and self.state.phase <= RECKONING:
             asked = kernel.open_questions(self.state)[0]
-            if self.names[seat_of(asked)] == whose and OPS[asked & OP].name not in WINDOWS:
+            if self.names[seat_of(asked)] == whose and not OPS[asked & OP].window:
                 return
             self.decline(asked)
 
@@ -74,7 +72,7 @@ class Table:
         turn = self.state.turn
         while not self.over and self.state.phase < until and self.state.turn == turn:
             asked = kernel.open_questions(self.state)
-            if not all(OPS[step & OP].name in WINDOWS for step in asked):
+            if not all(OPS[step & OP].window for step in asked):
                 return
             self.decline(asked[0])
 
@@ -113,12 +111,8 @@ class Table:
 
     def _way_to_pass(self, asked: Step) -> Step:
         answers = kernel.all_answers(kernel.answers_to(self.state, asked))
-        for answer in answers:
-            if OPS[answer & OP].name in PASSES:
-                return answer
-        if OPS[asked & OP].name == "hunt_choice":
-            return next(each for each in answers if OPS[each & OP].name in ("put_token", "spread_token"))
-        return answers[0]
+        passing = [answer for answer in answers if OPS[answer & OP].passes]
+        return (passing or [answer for answer in answers if OPS[answer & OP].due] or answers)[0]
 
     def decline(self, asked: Step) -> None:
         """Passes, or declines, or if that can't be gives the first answer there is."""

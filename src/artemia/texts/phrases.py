@@ -7,22 +7,17 @@ A message may use, as far as its op has such arguments:
     $self      yes if these are $who alone         $cards        cards, Evolutions, survivors, …
     $spaces    spaces of the Rescue track          $brings       what rescuing this survivor does
     $token     a Hunt token                        $n            a number
-    $count     how many places, seats or cards
-Answers and questions also get what `circumstances` finds.
+    $count     how many places, seats or cards     $whose        whose cards these are
+Answers and questions also get the facts their verb tells of the moment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from artemia.cards.sanctuary.founding import evolutions_to_draw
 from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_of, second_of, subsets
 from artemia.rules.constants import CREATURE
-from artemia.rules.evolution_cards import cost_of, price_of_a_draw
-from artemia.rules.modifiers import NO_EVOLVING
-from artemia.rules.phases.evolution import dna_to_gain, worth_of_evolving, worth_of_nesting
-from artemia.rules.phases.exploration import cards_to_play, playable_places
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
 from artemia.rules.state import State
 from artemia.texts.loader import say
@@ -84,7 +79,7 @@ def event(g: State, step: Step, full: bool, lang: str, names: Names | None = Non
     """A line of the log; if not `full`, for somebody who only notices that it happens."""
     names = names or seat_names(lang)
     if full:
-        return sentence(g, "event", step, lang, names, whose(step, names))
+        return sentence(g, "event", step, lang, names, {})
     seen: Args = {"who": names[seat_of(step)], "creature": names[CREATURE], "count": cards_in(step)}
     return capital(say(lang, f"event-{OPS[step & OP].name}.noticed", **seen))
 
@@ -103,6 +98,8 @@ def arguments(g: State, step: Step, lang: str, names: Names) -> Args:
     for kind, value in zip(kinds, (first, second), strict=False):
         if kind == "int":
             args["n"] = value
+        elif kind == "Seat":
+            args["whose"] = names[value]
         elif kind == "Seats":
             args["whom"] = seats_in(value, names, lang)
             args["self"] = yes(value == 1 << me)
@@ -135,11 +132,6 @@ def cards_in(step: Step) -> int:
     return count
 
 
-def whose(step: Step, names: Names) -> Args:
-    """The cards the Creature is shown are those of the seat in the second argument."""
-    return {"whose": names[second_of(step)]} if OPS[step & OP].name == "show_to_creature" else {}
-
-
 def yes(true: bool) -> str:
     return "yes" if true else "no"
 
@@ -148,87 +140,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-# What a question or an answer should say of the moment
-
-
 def circumstances(g: State, step: Step) -> Args:
-    find = CIRCUMSTANCES.get(OPS[step & OP].name)
-    return find(g, step) if find else {}
-
-
-def of_exploring(g: State, step: Step) -> Args:
-    me = seat_of(step)
-    if playable_places(g, me).bit_count() < cards_to_play(g, me):
-        return {"cause": "stuck"}
-    if g.river_now >> me & 1:
-        return {"cause": "river"}
-    if g.fjord_now >> me & 1 and g.hunted[me].discard & ~g.inaccessible:
-        return {"cause": "fjord"}
-    return {"cause": "artefact" if g.artefact_now >> me & 1 else "plain"}
-
-
-def of_hunting(g: State, step: Step) -> Args:
-    if not g.due:
-        return {"cause": "done"}
-    return {"cause": "cards" if g.creature_may_play() else "tokens"}
-
-
-def of_reacting(g: State, step: Step) -> Args:
-    return {"phase": g.phase, "role": "creature" if seat_of(step) == CREATURE else "hunted"}
-
-
-def of_resisting(g: State, step: Step) -> Args:
-    return {"last": yes(g.hunted[seat_of(step)].will <= second_of(step))}
-
-
-def of_using_a_place(g: State, step: Step) -> Args:
-    return {"copy": yes(g.chain != 0 or first_of(step) != g.resolving)}
-
-
-def of_levels(g: State, step: Step) -> Args:
-    return {"n": evolutions_to_draw(g)}
-
-
-def of_drawing_by_level(g: State, step: Step) -> Args:
-    return {"rest": evolutions_to_draw(g) - first_of(step)}
-
-
-def of_growing(g: State, step: Step) -> Args:
-    return {"cause": "barred" if g.modifiers & NO_EVOLVING else "free"}
-
-
-def of_evolving(g: State, step: Step) -> Args:
-    return {"n": dna_to_gain(g, worth_of_evolving(g))}
-
-
-def of_nesting(g: State, step: Step) -> Args:
-    return {"n": dna_to_gain(g, worth_of_nesting(g))}
-
-
-def of_shaping(g: State, step: Step) -> Args:
-    return {"n": g.sanctuary.dna if g.sanctuary else 0}
-
-
-def of_drawing_an_evolution(g: State, step: Step) -> Args:
-    return {"price": price_of_a_draw(g, g.sanctuary) if g.sanctuary else 0}
-
-
-def of_developing(g: State, step: Step) -> Args:
-    return {"price": cost_of(g, g.sanctuary, first_of(step)) if g.sanctuary else 0}
-
-
-CIRCUMSTANCES: Final[dict[str, Callable[[State, Step], Args]]] = {
-    "explore": of_exploring,
-    "hunt_choice": of_hunting,
-    "reaction": of_reacting,
-    "resist": of_resisting,
-    "use_power": of_using_a_place,
-    "which_levels": of_levels,
-    "draw_by_level": of_drawing_by_level,
-    "growth": of_growing,
-    "evolve": of_evolving,
-    "nest": of_nesting,
-    "shape": of_shaping,
-    "draw_evolution": of_drawing_an_evolution,
-    "develop": of_developing,
-}
+    """What a question or an answer should say of the moment."""
+    op = OPS[step & OP]
+    if op.facts is None:
+        return {}
+    return op.facts(g, *(seat_of(step), first_of(step), second_of(step))[: 1 + len(op.arguments)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question
+from artemia.engine.traits import Facts
 from artemia.errors import ArtemiaError
 from artemia.rules.card_table import CardTable
 from artemia.rules.city import draw_survivor
@@ -106,7 +107,11 @@ def plays_avatar(g: State, me: Seat, avatar: Avatars) -> None:
     """Stands in the log: who is who."""
 
 
-@question()
+def how_many(g: State, creature: Seat) -> Facts:
+    return {"n": evolutions_to_draw(g)}
+
+
+@question(facts=how_many)
 def which_levels(g: State, creature: Seat) -> Answers:
     """How many of the Evolution cards the Creature draws are of level I."""
     return tuple([draw_by_level(CREATURE, n) for n in range(evolutions_to_draw(g) + 1)])
@@ -116,7 +121,11 @@ def evolutions_to_draw(g: State) -> int:
     return 2 + g.seats // 2
 
 
-@effect()
+def the_rest(g: State, creature: Seat, of_level_1: int) -> Facts:
+    return {"rest": evolutions_to_draw(g) - of_level_1}
+
+
+@effect(facts=the_rest)
 def draw_by_level(g: State, creature: Seat, of_level_1: int) -> None:
     draw_evolutions(g, 1, of_level_1)
     draw_evolutions(g, 2, evolutions_to_draw(g) - of_level_1)

@@ -92,7 +92,7 @@ def all_among(g: State, me: Seat, places: Places) -> None:
 
 
 @effect(OWNER)
-def show_to_creature(g: State, creature: Seat, places: Places, of: int) -> None:
+def show_to_creature(g: State, creature: Seat, places: Places, of: Seat) -> None:
     """Stands in the log: the Creature has seen these cards of a Hunted."""
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NOBODY, Seat, effect, members, with_seat
+from artemia.engine.traits import Facts
 from artemia.rules.constants import Places
 from artemia.rules.state import State
 
 
-@effect()
+def copied_or_not(g: State, me: Seat, place: Places) -> Facts:
+    return {"copy": "yes" if g.chain or place != g.resolving else "no"}
+
+
+@effect(facts=copied_or_not)
 def use_power(g: State, me: Seat, place: Places) -> None:
     g.used |= place & g.planet.once_a_turn
     g.chain |= place
@@ -40,6 +45,6 @@ def this_turn(g: State, me: Seat, modifier: int) -> None:
     g.modifiers |= modifier
 
 
-@effect(NOBODY)
+@effect(NOBODY, passes=True)
 def nothing(g: State, me: Seat) -> None:
     """Declines."""

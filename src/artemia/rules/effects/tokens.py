@@ -41,14 +41,14 @@ def set_token(g: State, token: Tokens, places: Places) -> None:
         g.artemia = places
 
 
-@effect()
+@effect(due=True)
 def put_token(g: State, me: Seat, places: Places, token: Tokens) -> None:
     """Lays a token on one place, or on two adjacent ones."""
     g.due &= ~token
     set_token(g, token, places)
 
 
-@effect()
+@effect(due=True)
 def spread_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
     """A token that is down already comes to cover a second place."""
     g.due &= ~token

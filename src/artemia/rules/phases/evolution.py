@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
+from artemia.engine.traits import Facts
 from artemia.rules.amounts import NEST_DNA, amount
 from artemia.rules.city import advance_defense, move_city, next_on_route
 from artemia.rules.constants import CREATURE, EVOLUTION, Survivors
@@ -82,7 +83,11 @@ def grow(g: State) -> None:
         g.then_in_order(growth(CREATURE), creature_grows())
 
 
-@question(always=True)
+def barred_or_free(g: State, creature: Seat) -> Facts:
+    return {"cause": "barred" if g.modifiers & NO_EVOLVING else "free"}
+
+
+@question(always=True, window=True, facts=barred_or_free)
 def growth(g: State, creature: Seat) -> Answers:
     barred = g.modifiers & NO_EVOLVING
     answers = (
@@ -94,13 +99,17 @@ def growth(g: State, creature: Seat) -> Answers:
     return with_offers(g, CREATURE_ACTS, CREATURE, answers)
 
 
-@effect()
+@effect(passes=True)
 def stay(g: State, creature: Seat) -> None:
     """Neither evolves nor nests."""
     g.agenda.pop()  # the creature_grows below this answer
 
 
-@effect()
+def dna_for_evolving(g: State, creature: Seat) -> Facts:
+    return {"n": dna_to_gain(g, worth_of_evolving(g))}
+
+
+@effect(facts=dna_for_evolving)
 def evolve(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the creature_grows
     g.then_in_order(gain_dna(CREATURE, worth_of_evolving(g)), go_on_shaping())
@@ -110,7 +119,11 @@ def worth_of_evolving(g: State) -> int:
     return 2 if g.modifiers & EVOLVING_FEEDS_MORE else 1
 
 
-@effect()
+def dna_for_nesting(g: State, creature: Seat) -> Facts:
+    return {"n": dna_to_gain(g, worth_of_nesting(g))}
+
+
+@effect(facts=dna_for_nesting)
 def nest(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the creature_grows
     g.then_in_order(gain_dna(CREATURE, worth_of_nesting(g)), advance_defense(CREATURE, 1), nested())

@@ -17,6 +17,7 @@ from artemia.engine.step import (
     question,
     up_to,
 )
+from artemia.engine.traits import Facts
 from artemia.rules.amounts import RESIST_CARDS, amount
 from artemia.rules.constants import CREATURE, EXPLORATION, FULL_WILL, Places
 from artemia.rules.discard_piles import leave_discard
@@ -62,7 +63,17 @@ def playable_places(g: State, me: Seat) -> Places:
     return h.hand
 
 
-@question(always=True, secret=True)
+def how_many_and_why(g: State, me: Seat) -> Facts:
+    if playable_places(g, me).bit_count() < cards_to_play(g, me):
+        return {"cause": "stuck"}
+    if g.river_now >> me & 1:
+        return {"cause": "keeps_one"}
+    if g.fjord_now >> me & 1 and g.hunted[me].discard & ~g.inaccessible:
+        return {"cause": "one_from_discard"}
+    return {"cause": "plays_both" if g.artefact_now >> me & 1 else "plain"}
+
+
+@question(always=True, secret=True, at_leisure=True, facts=how_many_and_why)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand
@@ -128,7 +139,11 @@ def commit(g: State, me: Seat, places: Places) -> None:
     g.done |= 1 << me
 
 
-@effect(DISCARDS)
+def for_the_last_will(g: State, me: Seat, places: Places, cost: int) -> Facts:
+    return {"last": "yes" if g.hunted[me].will <= cost else "no"}
+
+
+@effect(DISCARDS, facts=for_the_last_will)
 def resist(g: State, me: Seat, places: Places, cost: int) -> None:
     """Pays 1 or 2 Will to take back Place cards; with the last Will they give up at once."""
     h = g.hunted[me]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
+from artemia.engine.traits import Facts
 from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
@@ -54,7 +55,7 @@ def tell_what_left_the_discards(g: State) -> None:
             g.witness(laid_from_discard(me, g.hunted[me].exposed))
 
 
-@question(always=True, secret=True)
+@question(always=True, secret=True, window=True)
 def forestall_choice(g: State, me: Seat) -> Answers:
     """Before the tokens, if there is a card for that moment in the game: all entitled are asked in secret."""
     return plan(me, 0), one_of(plan(me, playable_survival(g, me, g.cards.survival_early)))
@@ -68,7 +69,13 @@ def hunt_on(g: State) -> None:
         g.then(hunt_choice(CREATURE))
 
 
-@question(always=True)
+def what_is_left_to_do(g: State, creature: Seat) -> Facts:
+    if not g.due:
+        return {"cause": "done"}
+    return {"cause": "cards" if g.creature_may_play() else "tokens"}
+
+
+@question(always=True, window=True, facts=what_is_left_to_do)
 def hunt_choice(g: State, creature: Seat) -> Answers:
     cards = one_of(play_hunt(CREATURE, playable_hunt(g)))
     due = g.due
@@ -113,7 +120,7 @@ def open_to(g: State, s: SanctuaryState, token: Tokens) -> Places:
     return ALL_PLACES & ~s.barred
 
 
-@effect(NOBODY)
+@effect(NOBODY, passes=True)
 def end_hunt(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the hunt_on below this answer
 
@@ -133,7 +140,7 @@ def ask_for_plans(g: State, choice: Step) -> None:
                 g.then(with_seat(choice, me))
 
 
-@question(always=True, secret=True)
+@question(always=True, secret=True, window=True)
 def counter_choice(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, g.cards.survival_in_phase[HUNTING])
     if not cards:
@@ -141,7 +148,7 @@ def counter_choice(g: State, me: Seat) -> Answers:
     return plan(me, 0), one_of(plan(me, cards))
 
 
-@effect(SECRET)
+@effect(SECRET, passes=True)
 def plan(g: State, me: Seat, card: SurvivalCards) -> None:
     g.hunted[me].plan = card
 

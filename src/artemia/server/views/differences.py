@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 
 from artemia.engine.spelling import Reply
-from artemia.engine.step import OP, OP_BY_NAME, Seat
+from artemia.engine.step import OP, OPS, Seat
 from artemia.game import Game
 from artemia.questions import Asked, asked_of
 from artemia.rules.view import HuntedView
@@ -23,8 +23,6 @@ from artemia.server.wire.messages import Ask, Happened
 
 ONLOOKER: Final = 7
 """The bit of an onlooker among the witnesses of an event."""
-AT_ONES_LEISURE: Final = (0, OP_BY_NAME["explore"].number)
-"""Thinking again, exploring: what others do meanwhile makes it no other question."""
 ID_BITS: Final = 24
 
 
@@ -152,7 +150,7 @@ class Views:
         A window that closed because somebody played a card, and opened anew, is another question.
         """
         g = self.game.state
-        if asked.step & OP in AT_ONES_LEISURE:
+        if asked.optional or OPS[asked.step & OP].at_leisure:
             return tuple(asked)
         used = g.sanctuary.used if g.sanctuary is not None else 0
         return *asked, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from artemia.engine.cache import keep
-from artemia.engine.spelling import KINDS, spell
+from artemia.engine.spelling import KINDS, NUMBERS, spell
 from artemia.engine.step import (
     OP,
     OPS,
@@ -37,6 +37,7 @@ MOST_KEPT: Final = 50_000
 ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "int": "number",
     "Places": "place",
+    "Seat": "seat",
     "Seats": "seat",
     "Tokens": "token",
     "Spaces": "space",
@@ -48,7 +49,7 @@ ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "Sites": "site",
 }
 
-SPEAKS_OF_THE_MOMENT: Final = [n in OPS and OPS[n].name in phrases.CIRCUMSTANCES for n in range(OP + 1)]
+SPEAKS_OF_THE_MOMENT: Final = [n in OPS and OPS[n].facts is not None for n in range(OP + 1)]
 
 Key = tuple[object, ...]
 T = TypeVar("T")
@@ -181,6 +182,6 @@ def members_of(kinds: tuple[str, ...], values: tuple[int, int], n: int) -> list[
     if n >= len(kinds):
         return []
     spell, value = KINDS[kinds[n]][0], values[n]
-    if kinds[n] == "int":
+    if kinds[n] in NUMBERS:
         return [spell(value)]
     return [spell(one) for one in members(value)]

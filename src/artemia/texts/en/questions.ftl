@@ -8,9 +8,9 @@ ask-which_side = The two sides of the board set the Artemia symbols differently:
 ask-prepare = The Hunted are choosing where to go: do you play a Hunt card first?
 ask-explore = { $cause ->
     [stuck] You hold too few cards that you can play: you must resist or give up.
-    [river] Thanks to the River you lay 2 Place cards and keep one just before the reveal: which two?
-    [artefact] Thanks to the Artefact you explore 2 places this turn: which ones?
-    [fjord] Thanks to the Fjord you lay a card from your hand and one from your discard: which two?
+    [keeps_one] Thanks to the River you lay 2 Place cards and keep one just before the reveal: which two?
+    [plays_both] Thanks to the Artefact you explore 2 places this turn: which ones?
+    [one_from_discard] Thanks to the Fjord you lay a card from your hand and one from your discard: which two?
    *[plain] Where do you go this turn?
 }
 ask-hunt_choice = { $cause ->

@@ -8,9 +8,9 @@ ask-which_side = Les deux faces du plateau répartissent autrement les symboles 
 ask-prepare = Les Traqués choisissent où aller : jouez-vous d’abord une carte Traque ?
 ask-explore = { $cause ->
     [stuck] Vous manquez de cartes jouables : vous devez résister ou lâcher prise.
-    [river] Grâce à la Rivière, vous posez 2 cartes Lieu et en gardez une juste avant la révélation : lesquelles ?
-    [artefact] Grâce à l’Artefact, vous explorez 2 lieux ce tour-ci : lesquels ?
-    [fjord] Grâce au Fjord, vous posez une carte de votre main et une de votre défausse : lesquelles ?
+    [keeps_one] Grâce à la Rivière, vous posez 2 cartes Lieu et en gardez une juste avant la révélation : lesquelles ?
+    [plays_both] Grâce à l’Artefact, vous explorez 2 lieux ce tour-ci : lesquels ?
+    [one_from_discard] Grâce au Fjord, vous posez une carte de votre main et une de votre défausse : lesquelles ?
    *[plain] Où allez-vous ce tour-ci ?
 }
 ask-hunt_choice = { $cause ->
