@@ -18,6 +18,7 @@ from artemia.engine.step import OP, OPS, Seat, Step, build, first_of, seat_of, s
 from artemia.errors import ArtemiaError
 from artemia.questions import Answer, Bot, Question, asked_of, take_answer
 from artemia.rules.deal import new_state
+from artemia.rules.knowledge import eyes_of
 from artemia.rules.redeal import redeal
 from artemia.rules.save import damaged, from_words, to_words
 from artemia.rules.setup import Setup
@@ -164,7 +165,7 @@ class Game:
             seat = self._seat(seat)
         self._recall()
         log = self.state.log or []
-        bit = 1 << (7 if seat is None else seat)
+        bit = 1 << eyes_of(seat)
         seen = [
             (event, told)
             for event, told in zip(log, as_it_lay(self.state), strict=True)

@@ -14,6 +14,7 @@ from artemia.engine.spelling import read, spell
 from artemia.engine.step import OP, OPS, Seat, Step, first_of, members, seat_of
 from artemia.rules.catalog import HUNT_BY_BIT, SITES, SURVIVAL_BY_BIT
 from artemia.rules.constants import CREATURE, END_OF_TURN
+from artemia.rules.knowledge import ONLOOKER, eyes_of
 from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
@@ -22,9 +23,6 @@ from artemia.rules.state import State
 from artemia.rules.view import view
 from artemia.testing import slow_table
 from tests.properties.drive import Hat, at_the_door, in_turn, start, tables
-
-ONLOOKER = 7
-"""The bit of an onlooker among the witnesses of an event."""
 
 
 def eyes(g: State) -> list[Seat | None]:
@@ -42,7 +40,7 @@ def answered(g: State, seat: Seat, step: Step) -> State:
 
 def seen(g: State, seat: Seat | None) -> list[object]:
     """What a seat saw happen, and no more than that."""
-    bit = ONLOOKER if seat is None else seat
+    bit = eyes_of(seat)
     found: list[object] = []
     for event in g.log or []:
         if event.witnesses >> bit & 1:
@@ -286,7 +284,7 @@ def test_no_event_names_a_card_that_is_hidden(setup: Setup) -> None:
             op = OPS[event.step & OP]
             kind = op.arguments[0] if op.arguments and op.name not in NAMED_FOR_ALL else ""
             for seat in eyes(g):
-                if not event.witnesses >> (ONLOOKER if seat is None else seat) & 1:
+                if not event.witnesses >> eyes_of(seat) & 1:
                     continue
                 if kind in NEVER_SHUFFLED or (kind in SHUFFLED and g.drawn == draws):
                     named += 1

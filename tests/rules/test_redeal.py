@@ -10,7 +10,8 @@ from artemia import Game, Setup
 from artemia.bots.chance import Chance
 from artemia.bots.policy import play_out
 from artemia.engine.step import Seat, members
-from artemia.rules.redeal import ONLOOKER, redeal
+from artemia.rules.knowledge import ONLOOKER
+from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 from artemia.testing import Player, Table, slow_table, table
 from tests.properties.drive import Hat, at_the_door

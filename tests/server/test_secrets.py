@@ -14,6 +14,7 @@ import pytest
 from artemia.engine.spelling import spell
 from artemia.game import Game
 from artemia.rules.catalog import HUNT_BY_BIT, SURVIVAL_BY_BIT
+from artemia.rules.knowledge import ONLOOKER, eyes_of
 from artemia.rules.view import numbers
 from artemia.server.tables import requests
 from artemia.server.tables.table import LiveTable
@@ -49,7 +50,7 @@ def hidden_words(game: Game, seat: int | None) -> set[str]:
             words |= set(game.view(me).hunted[me - 1].survival or ())
     wilds = seen.wilds
     known = set(wilds.hunt_seen or ()) if wilds else set()
-    bit = 1 << (differences.ONLOOKER if seat is None else seat)
+    bit = 1 << eyes_of(seat)
     for event in g.log or ():  # cards it once saw, such as those the Creature lost to Strike Back
         if event.witnesses & bit:
             known |= set(re.split(r"[ +]", spell(event.step)))
@@ -85,11 +86,7 @@ def leaks(game: Game, socket: Socket, since: int) -> Iterator[str]:
 
 def public_face(game: Game, onlooker: Socket) -> tuple[Any, ...]:
     """All an onlooker has."""
-    seen = [
-        event
-        for event in game.state.log or ()
-        if event.noticed or event.witnesses >> differences.ONLOOKER & 1
-    ]
+    seen = [event for event in game.state.log or () if event.noticed or event.witnesses >> ONLOOKER & 1]
     return game.view(None), len(seen), list(onlooker.waiting)
 
 

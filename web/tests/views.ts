@@ -9,6 +9,7 @@ export function hunted(seat: number, given: Partial<HuntedView> = {}): HuntedVie
     hand_count: 5,
     survival_count: 1,
     at: [],
+    may_be_at: [1, 2, 3, 4, 5],
     survival_used: false,
     river: false,
     artefact: false,

@@ -11,12 +11,11 @@ from artemia import texts
 from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine.step import OP, OPS, Seat, Step, first_of
 from artemia.game import Game
+from artemia.rules.knowledge import eyes_of
 from artemia.rules.state import State
 
 ALL_EYES: Final = -1
 """Sees everything; for a game that is over."""
-ONLOOKER: Final = 7
-"""The bit of those at no seat."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool, State]]:
     The number of an event is its place here.
     """
     game.events(None, since=sys.maxsize)  # after a load, brings the past back
-    bit = 1 << (ONLOOKER if eyes is None else max(eyes, 0))
+    bit = 1 << max(eyes_of(eyes), 0)
     return [
         (event.step, eyes == ALL_EYES or bool(event.witnesses & bit), told)
         for event, told in zip(game.state.log or [], as_it_lay(game.state), strict=True)

@@ -24,7 +24,7 @@ class Hunted(Record):
     aside: Places = field(0)  # picked in secret to be discarded
     shown: Places = field(0, lasts=TURN, shown=SEAT)  # in hand, and the Creature knows it
     exposed: Places = field(0, lasts=TURN, shown=SEAT)  # on the table, face down, yet seen by all
-    fog: Places = field(0, lasts=TURN)  # in hand or discard, and the Creature can't know where
+    fog: Places = field(0, lasts=TURN, shown=SEAT)  # in hand or discard, and the Creature can't know where
 
     @property
     def owned(self) -> Places:

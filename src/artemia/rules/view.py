@@ -19,11 +19,24 @@ from artemia.rules.constants import (
     TABLE,
     Places,
 )
-from artemia.rules.effects.places import face_down
 from artemia.rules.hunted import Hunted
+from artemia.rules.knowledge import (
+    discard_of,
+    discards_hidden,
+    eyes_of,
+    hand_count,
+    possible,
+    seen_on_the_table,
+)
 from artemia.rules.modifiers import HIDDEN_DISCARDS
 from artemia.rules.state import State
-from artemia.rules.view_boxes import ExplorationView, SanctuaryView, view_exploration, view_sanctuary
+from artemia.rules.view_boxes import (
+    ExplorationView,
+    SanctuaryView,
+    hunt_cards,
+    view_exploration,
+    view_sanctuary,
+)
 
 
 @dataclass  # not frozen: it is made several times a move, and would take half as long again
@@ -36,6 +49,7 @@ class HuntedView:
     hand_count: int
     survival_count: int
     at: list[int]
+    may_be_at: list[int]
     survival_used: bool
     river: bool
     artefact: bool
@@ -169,18 +183,18 @@ def hunt_hand_for(g: State, seat: Seat | None) -> list[str] | None:
 
 
 def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
-    h = g.hunted[me]
-    own = seat == me
-    hidden = g.modifiers & HIDDEN_DISCARDS and seat in (CREATURE, None)
-    bit = 1 << me
-    discard = public_discard(g, h, own)
+    h, eyes, bit = g.hunted[me], eyes_of(seat), 1 << me
+    own = eyes == me
+    hidden = discards_hidden(g, eyes)
+    discard = discard_of(g, me, eyes)
     return HuntedView(
         seat=me,
         will=h.will,
         owned=numbers(h.owned),
-        hand_count=h.hand.bit_count() if own else public_hand_count(g, me, h),
+        hand_count=hand_count(g, me, eyes),
         survival_count=h.survival.bit_count(),
         at=numbers(h.at),
+        may_be_at=numbers(possible(g, me, eyes)),
         survival_used=bool(g.survival_used & bit),
         river=bool((g.river | g.river_now) & bit),
         artefact=bool((g.artefact | g.artefact_now) & bit),
@@ -190,9 +204,9 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         discard_count=discard.bit_count(),
         discard=None if hidden else numbers(discard),
         exposed=None if hidden or g.phase <= EXPLORATION else numbers(h.exposed),
-        shown=numbers(h.shown) if own or seat == CREATURE else None,
+        shown=numbers(h.shown) if own or eyes == CREATURE else None,
         hand=numbers(h.hand) if own else None,
-        played=numbers(h.played if own else seen_on_the_table(g, me, h, not hidden)) if own or h.at else None,
+        played=numbers(h.played if own else seen_on_the_table(g, me, eyes)) if own or h.at else None,
         survival=survival_cards(h.survival) if own else None,
         drawn=survival_cards(h.drawn) if own else None,
     )
@@ -208,31 +222,9 @@ def hunted_facts(g: State, me: Seat) -> tuple[int, ...]:
         _of_a_seat(g, me),
         g.phase <= EXPLORATION,
         g.modifiers & HIDDEN_DISCARDS,
+        g.inaccessible,
         *_of_a_hunted(g.hunted[me]),
     )
-
-
-def public_hand_count(g: State, me: Seat, h: Hunted) -> int:
-    """The cards in hand as far as others can tell: nobody sees who has laid his card, or kept one of two."""
-    if h.at:
-        return h.hand.bit_count()
-    held = (h.hand | h.played).bit_count()
-    if g.fjord_now >> me & 1:
-        return (held - h.exposed.bit_count()) if g.phase <= EXPLORATION else h.hand.bit_count()
-    if g.phase <= EXPLORATION:
-        return held
-    return held - (2 if (g.river_now | g.artefact_now) >> me & 1 else 1)
-
-
-def public_discard(g: State, h: Hunted, own: bool) -> Places:
-    """A card the Fjord lets him lay from his discard seems to lie there until the first phase is over."""
-    return h.discard | h.exposed if g.phase <= EXPLORATION and not own else h.discard
-
-
-def seen_on_the_table(g: State, me: Seat, h: Hunted, discards: bool) -> Places:
-    """After the reveal. A card left face down is known to those who saw it leave the discard."""
-    down = face_down(g, me)
-    return h.played & ~down | (down & h.exposed if discards else 0)
 
 
 def winner_name(g: State) -> str | None:
@@ -260,10 +252,6 @@ def numbers(places: Places) -> list[int]:
 @cache
 def numbers_in(places: Places) -> tuple[int, ...]:
     return tuple([one.bit_length() for one in members(places)])
-
-
-def hunt_cards(cards: int) -> list[str]:
-    return [HUNT_BY_BIT[card].id for card in members(cards)]
 
 
 def survival_cards(cards: int) -> list[str]:

@@ -10,6 +10,15 @@ from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.catalog import HUNT_BY_BIT, SITES
 from artemia.rules.constants import CREATURE, EXPANSION
 from artemia.rules.exploration_state import ExplorationState
+from artemia.rules.knowledge import (
+    ANY_HUNTED,
+    ONLOOKER,
+    avatar_seen,
+    evolutions_seen,
+    eyes_of,
+    hunt_cards_seen,
+    survivors_seen,
+)
 from artemia.rules.modifiers import TARGET_HOLDS
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.sanctuary_state import DNA_COUNTERS, SanctuaryState
@@ -68,7 +77,7 @@ def view_exploration(g: State, seat: Seat | None) -> ExplorationView | None:
     return ExplorationView(
         shield=w.shield if g.planet.shield else None,
         fungi=[space.bit_length() - 1 for space in members(w.fungi)],
-        hunt_seen=hunt_cards_seen(g, w) if seat is not None else None,
+        hunt_seen=hunt_cards(hunt_cards_seen(g, ANY_HUNTED)) if seat is not None else None,
         fjord=seats(g.fjord | g.fjord_now),
         camouflaged=seats(g.camouflaged),
         enduring=seats(g.enduring),
@@ -91,13 +100,8 @@ def exploration_facts(g: State) -> tuple[Any, ...]:
     return stuck, *_explored_by_all(g), *_explored(g.exploration)
 
 
-def hunt_cards_seen(g: State, w: ExplorationState) -> list[str]:
-    """Of those the Hunted were shown, the ones the Creature still holds."""
-    return [HUNT_BY_BIT[card].id for card in members(g.hunt_hand & w.hunt_seen)]
-
-
 def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
-    s = g.sanctuary
+    s, eyes = g.sanctuary, eyes_of(seat)
     if s is None:
         return None
     return SanctuaryView(
@@ -109,8 +113,8 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
         faceup=survivors(s.faceup),
         survivor_pile_count=len(s.survivor_pile),
         survivor_counts=[cards.bit_count() for cards in s.survivors],
-        survivors=[survivors_of(s, me, seat) for me in range(g.seats)],
-        avatars=[avatar_of(s, me, seat) for me in range(g.seats)],
+        survivors=[survivors(survivors_seen(s, me, eyes)) for me in range(g.seats)],
+        avatars=[avatar(avatar_seen(s, me, eyes)) for me in range(g.seats)],
         avatars_dealt=avatars_to_choose(s, seat),
         dna=s.dna,
         supply=DNA_COUNTERS - s.dna,
@@ -123,7 +127,7 @@ def view_sanctuary(g: State, seat: Seat | None) -> SanctuaryView | None:
             for level in (1, 2)
         ],
         evolutions=evolutions(s.evolutions) if seat == CREATURE else None,
-        evolutions_seen=evolutions(s.evolutions & s.evolutions_seen),
+        evolutions_seen=evolutions(evolutions_seen(s, ONLOOKER)),
         pile_counts=[len(pile) for pile in s.piles],
         discards=[[EVOLUTION_BY_BIT[card].id for card in pile] for pile in s.discards],
         fortified=s.fortified,
@@ -146,21 +150,18 @@ def sees_more_of_the_city(g: State, seat: Seat | None) -> bool:
     return seat == CREATURE or (s.unseen[seat] | s.avatars_dealt[seat]) > 0
 
 
-def survivors_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> list[str]:
-    """All of one's own; of others' those everybody saw them rescue."""
-    return survivors(s.survivors[me] if me == seat else s.survivors[me] & ~s.unseen[me])
-
-
-def avatar_of(s: SanctuaryState, me: Seat, seat: Seat | None) -> str | None:
-    """While Avatars are chosen everybody knows their own choice only."""
-    chosen = s.avatars[me] if me == seat or not s.avatars_dealt[me] else 0
-    return AVATAR_BY_BIT[chosen].id if chosen else None
-
-
 def avatars_to_choose(s: SanctuaryState, seat: Seat | None) -> list[str] | None:
     if seat is None or not s.avatars_dealt[seat]:
         return None
     return [AVATAR_BY_BIT[bit].id for bit in members(s.avatars_dealt[seat])]
+
+
+def avatar(card: int) -> str | None:
+    return AVATAR_BY_BIT[card].id if card else None
+
+
+def hunt_cards(cards: int) -> list[str]:
+    return [HUNT_BY_BIT[card].id for card in members(cards)]
 
 
 def survivors(cards: int) -> list[str]:

@@ -212,6 +212,7 @@ export interface HuntedView {
   hand_count: number;
   survival_count: number;
   at: number[];
+  may_be_at: number[];
   survival_used: boolean;
   river: boolean;
   artefact: boolean;

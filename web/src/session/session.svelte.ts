@@ -8,7 +8,7 @@ import { closePicks, openHelp, openHint, picksStay, sheets } from '../sheets/ope
 import type { SoundName } from '../sound/notes'
 import { settings } from '../store/settings.svelte'
 import type { TableStore, Wish } from '../store/table.svelte'
-import { suspects } from '../table/deduce'
+import { suspects } from '../table/whereabouts'
 import { plain, t } from '../texts'
 import { onlyAnswer, thinkingTime } from './auto-pass'
 import { ChatReader } from './chat-reader.svelte'

@@ -23,8 +23,9 @@ from artemia.engine.step import (
 )
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, HUNTING, Places
 from artemia.rules.effects.tokens import put_token
+from artemia.rules.knowledge import ANY_HUNTED, Eyes
 from artemia.rules.phases.exploration import commit
-from artemia.rules.redeal import ONLOOKER, redeal
+from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 
 EXPLORE: Final = OP_BY_NAME["explore"].number
@@ -43,7 +44,7 @@ class Plan:
 class Rehearsal:
     """A stage for one question: the same seed gives the same hidden cards and the same luck.
 
-    What the one asked can't see is dealt anew; `in_public`, all that not everybody can see.
+    What the one asked can't see is dealt anew; `in_public`, all that not every Hunted can see.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Rehearsal:
         self.answers = answers
         self.deadline = deadline
         self.seat: Seat = question >> SEAT_SHIFT & 7
-        self.eyes: Seat = ONLOOKER if in_public else self.seat
+        self.eyes: Eyes = ANY_HUNTED if in_public else self.seat
         self.salt = rng.getrandbits(32)
         self.number = 0  # of the scene
         self.deal = 0

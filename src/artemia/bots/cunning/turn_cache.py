@@ -10,7 +10,8 @@ from typing import Final
 
 from artemia.bots.cunning.search import Weighed
 from artemia.bots.cunning.solver import TurnGame
-from artemia.rules.redeal import ONLOOKER, redeal
+from artemia.rules.knowledge import ANY_HUNTED
+from artemia.rules.redeal import redeal
 from artemia.rules.save import to_words
 from artemia.rules.state import State
 
@@ -21,8 +22,8 @@ TAKEN_BACK: Final[dict[str, Weighed | None]] = {}
 
 
 def public(g: State) -> str:
-    """All that everybody can see of a table: the same for two tables that nobody could tell apart."""
-    return str(to_words(redeal(g, ONLOOKER, "cache")))
+    """All that every Hunted can see of a table: the same for two tables that none could tell apart."""
+    return str(to_words(redeal(g, ANY_HUNTED, "cache")))
 
 
 def forget() -> None:

@@ -54,13 +54,17 @@ def cards_to_play(g: State, me: Seat) -> int:
 
 
 def playable_places(g: State, me: Seat) -> Places:
-    """The cards in hand they may play. If even a full hand held too few, what bars them is ignored."""
-    h = g.hunted[me]
+    """The cards in hand they may play."""
+    return playable_among(g, me, g.hunted[me].hand)
+
+
+def playable_among(g: State, me: Seat, cards: Places) -> Places:
+    """Those of these cards they may play. If even all they own were too few, what bars them is ignored."""
     if g.inaccessible:
         open_places = ~g.inaccessible
-        if ((h.hand | h.discard) & open_places).bit_count() >= cards_to_play(g, me):
-            return h.hand & open_places
-    return h.hand
+        if (g.hunted[me].owned & open_places).bit_count() >= cards_to_play(g, me):
+            return cards & open_places
+    return cards
 
 
 def how_many_and_why(g: State, me: Seat) -> Facts:

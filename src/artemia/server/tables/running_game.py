@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from artemia.engine.kernel import open_questions
 from artemia.engine.step import seat_of
 from artemia.game import SAVE_VERSION, Game, NotOffered
+from artemia.rules.knowledge import ONLOOKER
 from artemia.rules.setup import Setup
-from artemia.server.views.differences import ONLOOKER, Views
+from artemia.server.views.differences import Views
 from artemia.server.wire.refusal import Refusal
 
 

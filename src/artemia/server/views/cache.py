@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from artemia.engine.step import Seat
+from artemia.rules.knowledge import ANY_HUNTED
 from artemia.rules.state import State
 from artemia.rules.view import (
     HuntedView,
@@ -23,9 +24,6 @@ from artemia.rules.view_boxes import (
     view_exploration,
     view_sanctuary,
 )
-
-OTHER_HUNTED: Final = 8
-"""Stands for the eyes of any Hunted that see no more than another one's."""
 
 Facts = tuple[Any, ...]
 Eyes = Seat | None
@@ -132,7 +130,7 @@ class ViewCache:
         return found
 
     def _hunted_as_seen(self, g: State, me: Seat, eyes: Eyes) -> HuntedView:
-        kind = eyes if eyes == me or not eyes else OTHER_HUNTED
+        kind = eyes if eyes == me or not eyes else ANY_HUNTED
         pane = self._hunted[me]
         found: HuntedView = pane.current(kind) or pane.keep(kind, hunted_view(g, me, eyes))
         return found
@@ -148,7 +146,7 @@ class ViewCache:
         if eyes == 0:
             found["hunt_hand"] = self._hand.current(eyes) or self._hand.keep(eyes, hunt_hand_for(g, eyes))
         if g.exploration is not None:
-            kind = None if eyes is None else OTHER_HUNTED
+            kind = None if eyes is None else ANY_HUNTED
             found["wilds"] = self._exploration.current(kind) or self._exploration.keep(
                 kind, view_exploration(g, eyes)
             )

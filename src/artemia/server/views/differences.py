@@ -14,6 +14,7 @@ from artemia.engine.spelling import Reply
 from artemia.engine.step import OP, OPS, Seat
 from artemia.game import Game
 from artemia.questions import Asked, asked_of
+from artemia.rules.knowledge import eyes_of
 from artemia.rules.view import HuntedView
 from artemia.server.views import labels
 from artemia.server.views.cache import ViewCache
@@ -21,8 +22,6 @@ from artemia.server.views.log import EventLog
 from artemia.server.views.waiting import Waiting
 from artemia.server.wire.messages import Ask, Happened
 
-ONLOOKER: Final = 7
-"""The bit of an onlooker among the witnesses of an event."""
 ID_BITS: Final = 24
 
 
@@ -178,7 +177,7 @@ class Views:
         end = len(self._events)
         if audience.logged == end:
             return []
-        eyes = 1 << (ONLOOKER if seat is None else seat)
+        eyes = 1 << eyes_of(seat)
         found = self._events.lines(audience.logged, end, eyes, lang, audience.heard)
         audience.logged = end
         audience.heard += len(found)

@@ -15,11 +15,11 @@ from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.questions import asked_of
 from artemia.rules.constants import CREATURE
+from artemia.rules.knowledge import ONLOOKER
 from artemia.rules.state import State
 from artemia.rules.view import View, hunted_view, view
-from artemia.rules.view_boxes import avatar_of, avatars_to_choose, survivors
+from artemia.rules.view_boxes import avatar, avatars_to_choose, survivors
 from artemia.server.views import labels
-from artemia.server.views.differences import ONLOOKER
 from artemia.server.views.log import EventLog
 from artemia.server.wire.messages import Ask, Happened
 
@@ -119,7 +119,7 @@ def seen(g: State, eyes: Eyes) -> View:
         city = replace(
             city,
             survivors=[survivors(cards) for cards in g.sanctuary.survivors],
-            avatars=[avatar_of(g.sanctuary, me, me) for me in range(g.seats)],
+            avatars=[avatar(card) for card in g.sanctuary.avatars],
         )
     return replace(
         whole, seat=None, hunted=[hunted_view(g, me, me) for me in g.hunted_seats()], sanctuary=city
