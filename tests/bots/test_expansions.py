@@ -8,12 +8,13 @@ import pytest
 
 from artemia.bots.chance import Chance
 from artemia.bots.habits import guess
-from artemia.bots.habits.leaning import PROMISES, lean
+from artemia.bots.habits.drivers import by_promise
+from artemia.bots.habits.registry import HABITS
 from artemia.bots.habits.worth import worths
-from artemia.bots.instinct import BY_QUESTION, WITH_EXPANSIONS, Instinct
+from artemia.bots.instinct import Instinct
 from artemia.bots.policy import Policy, play_out
 from artemia.engine.kernel import all_answers, answers_to
-from artemia.engine.step import OP, OPS, QUESTION, first_of, seat_of
+from artemia.engine.step import OP, OPS, first_of, seat_of
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.effects.powers import nothing
@@ -107,20 +108,13 @@ def test_beats_chance_in_both_roles(mode: str) -> None:
 # Habits
 
 
-def test_habits_and_promises_are_about_steps_there_are() -> None:
-    names = {op.name: op for op in OPS.values()}
-    assert all(names[name].number & QUESTION for name in WITH_EXPANSIONS)
-    assert all(not names[name].number & QUESTION for name in PROMISES)
-
-
 def test_most_questions_are_answered_by_habit() -> None:
     asked: Counter[bool] = Counter()
     for mode in MODES:
         for seed in range(4):
             for g, question, _ in decisions(instincts(5, seed), preset(mode, players=5, seed=seed)):
                 if len(all_answers(g.answers)) > 1:
-                    name = OPS[question & OP].name
-                    asked[name in WITH_EXPANSIONS or name in BY_QUESTION] += 1
+                    asked[question & OP in HABITS] += 1
     assert asked[False] < 0.1 * asked.total()
 
 
@@ -283,8 +277,8 @@ def test_rides_away_from_the_creature() -> None:
     assert kinds(choices(safe, "reaction", 1))["play_survival"] < 20
 
 
-def test_a_leaning_prefers_something_to_nothing() -> None:
-    t = table(ripley={"discard": "beach river", "hand": "lair"})
+def test_a_promise_is_preferred_to_nothing() -> None:
+    t = table(city={}, ripley={"discard": "beach river", "hand": "lair"})
     back = next(
         answer
         for step in t.state.agenda
@@ -293,6 +287,7 @@ def test_a_leaning_prefers_something_to_nothing() -> None:
         if OPS[answer & OP].name == "commit"
     )
     found = Counter(
-        first_of(lean(Instinct(seed).rng, t.state, 1, (nothing(1), back))) > 0 for seed in range(100)
+        first_of(by_promise.answer(Instinct(seed).rng, t.state, 1, (nothing(1), back))) > 0
+        for seed in range(100)
     )
     assert found[True] > 90

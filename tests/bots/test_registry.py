@@ -1,39 +1,69 @@
-"""What cards and places are worth to bots: all of ours are entered, any other counts as such things do."""
+"""What things are worth to bots: all of ours are entered, any other counts as such things do."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from artemia.bots.habits.genes import A_TURN
+from artemia.bots.habits.drivers.playing_survival_cards import readiness
 from artemia.bots.habits.registry import (
+    AVATAR_WORTH,
+    BONUS_WORTH,
+    EVOLUTION_WORTH,
+    HABITS,
     HUNT_WORTH,
     PLACE_WORTH,
     SURVIVAL_WORTH,
+    SURVIVOR_EFFECT_WORTH,
     UNKNOWN_HUNT,
     UNKNOWN_PLACE,
+    UNKNOWN_SURVIVAL,
+    UNKNOWN_VERB,
+    VERB_WORTH,
 )
-from artemia.bots.habits.survival_cards import readiness
-from artemia.engine.step import OP
+from artemia.engine.step import OP, OPS, QUESTION
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
-from artemia.rules.sanctuary_catalog import EVOLUTIONS
+from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS
 from artemia.testing import table
+
+STRANGERS = Path(__file__).with_name("strangers.py")
 
 
 def test_every_place_and_card_is_entered() -> None:
     assert not [place.id for place in PLACES.values() if PLACE_WORTH[place.power & OP] is UNKNOWN_PLACE]
     assert not [card.id for card in HUNT.values() if HUNT_WORTH[card.ask & OP] is UNKNOWN_HUNT]
-    assert set(A_TURN) == set(EVOLUTIONS)
-    cards = {card.bit for card in SURVIVAL.values() if not card.replaces}
-    assert set(SURVIVAL_WORTH) == cards
-    unready = {card for card, entry in SURVIVAL_WORTH.items() if not entry.percent and entry.ready is None}
-    assert unready == {card.bit for card in SURVIVAL.values() if card.instead_of_power}
+    assert not [card.id for card in SURVIVAL.values() if SURVIVAL_WORTH[card.ask & OP] is UNKNOWN_SURVIVAL]
+    assert not [card.id for card in EVOLUTIONS.values() if card.id not in EVOLUTION_WORTH]
+    assert not [avatar.id for avatar in AVATARS.values() if avatar.id not in AVATAR_WORTH]
+    assert set(SURVIVOR_EFFECT_WORTH) == set(SURVIVOR_EFFECTS)
+    assert set(BONUS_WORTH) == {bonus.step & OP for bonus in BONUSES.values()}
+
+
+def test_a_card_says_when_it_is_played_or_what_it_gains_instead_of_a_place() -> None:
+    unready = [card for card in SURVIVAL.values() if SURVIVAL_WORTH[card.ask & OP].ready is None]
+    assert unready == [card for card in SURVIVAL.values() if card.instead_of_power]
+
+
+def test_habits_are_for_questions_and_promises_for_what_answers_them() -> None:
+    assert all(op & QUESTION for op in HABITS)
+    assert not [op for op in OPS if VERB_WORTH[op] is not UNKNOWN_VERB and op & QUESTION]
 
 
 def test_a_survival_card_nobody_has_entered_is_played_for_what_it_promises(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     card = SURVIVAL["sixth_sense"].bit
-    monkeypatch.delitem(SURVIVAL_WORTH, card)
+    monkeypatch.setattr(SURVIVAL_WORTH[SURVIVAL["sixth_sense"].ask & OP], "ready", None)
     needed = table(ripley={"survival": ["sixth_sense"], "hand": "lair", "discard": "beach river rover"})
     idle = table(ripley={"survival": ["sixth_sense"], "hand": "lair jungle river rover", "discard": "beach"})
     assert readiness(needed.state, 1, card) > 2 * readiness(idle.state, 1, card) > 0
+
+
+def test_instinct_plays_with_cards_and_places_it_has_never_heard_of() -> None:
+    done = subprocess.run([sys.executable, STRANGERS], capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
+    met = set(done.stdout.split())
+    assert {"quarry", "campfire", "shortcut", "growl_choice", "rumble", "whisper", "cook", "s_song"} <= met

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.bots.habits.genes import strongest, turns_left
-from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held, laid_off
-from artemia.engine.step import OP, OPS, members
+from artemia.bots.habits.registry import (
+    BONUS_WORTH,
+    SURVIVOR_EFFECT_WORTH,
+    UNKNOWN_BONUS,
+    UNKNOWN_SURVIVOR_EFFECT,
+)
+from artemia.bots.habits.sampling import squared
+from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held
+from artemia.engine.step import NO, OP, members
 from artemia.rules.city import next_on_route
 from artemia.rules.constants import Places, Survivors
-from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS, NO_SURVIVAL_CARDS
+from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS
 from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 
 DEFENSE_PACE: Final = (4, 4, 4, 5, 7, 10, 11, 12)  # spaces in ten turns, if they care, by seats
 RESCUE_PACE: Final = 12
@@ -36,36 +42,16 @@ def defense_share(g: State) -> int:
 
 def defense_space(g: State) -> int:
     """What a space of Defense is worth."""
-    assert g.sanctuary is not None
-    if g.sanctuary.defense <= NEAR:
+    if sanctuary_of(g).defense <= NEAR:
         return CLOSE_TO_VICTORY
     return SPACE * defense_share(g) // 100
 
 
-BONUSES: Final = {
-    "place_if_none": 25,
-    "survival_if_none": 10,
-    "all_survival": 28,
-    "all_take_back": 16,
-    "all_will": 18,
-    "discard_dna": 20,
-    "range_1_10": 10,
-}
-"""What a bonus is worth, for each Hunted where it is for all of them."""
-
-
 def next_bonus(g: State) -> int:
     """What entering the next space of Defense gives the Hunted besides."""
-    s = g.sanctuary
-    assert s is not None
-    if s.defense < 2 or not s.bonuses[s.defense - 1]:
-        return 0
-    name = OPS[s.bonuses[s.defense - 1] & OP].name
-    if name == "discard_evolution":
-        return strongest(s.developed) * turns_left(g) // 2
-    if name in ("discard_dna", "range_1_10"):
-        return BONUSES[name]
-    return BONUSES.get(name, 0) * (g.seats - 1)
+    s = sanctuary_of(g)
+    bonus = s.bonuses[s.defense - 1] if s.defense >= 2 else NO
+    return BONUS_WORTH.get(bonus & OP, UNKNOWN_BONUS)(g) if bonus else 0
 
 
 def rescue_space(g: State) -> int:
@@ -76,9 +62,8 @@ def rescue_space(g: State) -> int:
 
 
 def fortify_worth(g: State, me: int) -> int:
-    """Fortifying, and sheltering whoever he has with him."""
-    s = g.sanctuary
-    assert s is not None
+    """Fortifying, and sheltering whoever they have with them."""
+    s = sanctuary_of(g)
     space = defense_space(g)
     spaces = 2 if s.survivors[me] else 1
     if s.defense <= spaces:
@@ -91,60 +76,31 @@ def fortify_worth(g: State, me: int) -> int:
 
 def rescue_worth(g: State, me: int) -> int:
     """The best of those who lie face up."""
-    assert g.sanctuary is not None
-    best = 0
-    for card in members(g.sanctuary.faceup):
-        worth = survivor_worth(g, me, card)
-        if worth > best:
-            best = worth
-    return best
+    return max([survivor_worth(g, me, card) for card in members(sanctuary_of(g).faceup)], default=0)
 
 
 def survivor_worth(g: State, me: int, card: Survivors) -> int:
-    return company_worth(g, me) + effect_worth(g, me, SURVIVOR_BY_BIT[card].effect)
+    """Somebody to shelter, and what rescuing them does at once."""
+    effect = SURVIVOR_BY_BIT[card].effect
+    return company_worth(g, me) + SURVIVOR_EFFECT_WORTH.get(effect, UNKNOWN_SURVIVOR_EFFECT)(g, me)
+
+
+def survivor_weights(g: State, me: int, cards: Survivors) -> list[int]:
+    """Those one would rather rescue."""
+    weights = [1] * cards.bit_length()
+    for card in members(cards):
+        weights[card.bit_length() - 1] = squared(survivor_worth(g, me, card))
+    return weights
 
 
 def company_worth(g: State, me: int) -> int:
-    """A survivor to shelter: the first one makes a space of Defense of his next visit to the city."""
-    assert g.sanctuary is not None
-    if g.sanctuary.survivors[me]:
-        return 4
-    return defense_space(g) * 55 // 100
-
-
-def effect_worth(g: State, me: int, effect: str) -> int:
-    """What rescuing a survivor does at once."""
-    s = g.sanctuary
-    assert s is not None
-    h = g.hunted[me]
-    discarded = laid_off(g, me).bit_count()
-    left = held(g, me) - 1
-    card = A_CARD[left if left > 0 else 0]
-    if effect == "s_defense":
-        return defense_space(g)
-    if effect == "s_copy_creature":
-        return 40
-    if effect == "s_reserve":
-        return 5 * turns_left(g)
-    if effect == "s_no_evolution":
-        return 8 + 4 * turns_left(g)
-    if effect == "s_take_back_2":
-        return card * (discarded if discarded < 2 else 2)
-    if effect == "s_take_played":
-        return card
-    if effect == "s_will":
-        return 0 if h.will > 2 else 30 if h.will == 2 else 60
-    if effect == "s_dna":
-        return 22 * (s.dna if s.dna < 2 else 2)
-    if effect == "s_survival":
-        return 0 if g.modifiers & NO_SURVIVAL_CARDS else 38
-    return 30
+    """A survivor to shelter: the first makes a space of Defense of the next visit to the city."""
+    return 4 if sanctuary_of(g).survivors[me] else defense_space(g) * 55 // 100
 
 
 def city_worths(g: State, me: int, near: Places) -> list[int]:
-    """What the city is good for from each place: `near` are those from which he may rescue."""
-    s = g.sanctuary
-    assert s is not None
+    """What the city is good for from each place: `near` are those from which they may rescue."""
+    s = sanctuary_of(g)
     found = [0] * 10
     if near and s.faceup:
         worth = rescue_worth(g, me)
@@ -161,8 +117,7 @@ def standing_of_city(g: State, steps: int) -> int:
 
     Between two turns everybody can tell who holds which Place cards.
     """
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     if g.modifiers & HIDDEN_DISCARDS:
         return 0
     token = next_on_route(g, steps) if steps else s.token

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.habits.city_worth import rescue_space
-from artemia.bots.habits.genes import turns_left
 from artemia.bots.habits.registry import PLACE_WORTH, Gain
-from artemia.bots.habits.scale import A_CARD, held
+from artemia.bots.habits.scale import a_card, turns_left
 from artemia.engine.cache import keep
 from artemia.engine.step import OP, Step
-from artemia.rules.catalog import MOST_PLANETS
+from artemia.rules.catalog import MOST_PLANETS, PLACES
 from artemia.rules.constants import EXPLORATION, FULL_WILL
 from artemia.rules.modifiers import NO_SURVIVAL_CARDS
 from artemia.rules.state import State
@@ -47,8 +46,7 @@ class Needs:
 
     def __init__(self, g: State, me: int) -> None:
         h = g.hunted[me]
-        left = held(g, me) - 1
-        self.card = A_CARD[left if left > 0 else 0]
+        self.card = a_card(g, me)
         """One more Place card."""
         self.discarded = (h.discard | h.exposed if g.phase == EXPLORATION else h.discard).bit_count()
         self.back = self.card if self.discarded else 0
@@ -86,3 +84,8 @@ def new_card(g: State, me: int) -> int:
     if g.eventful:
         return (40 + planet.most_lasting[missing >> 5]) * turns_left(g) // 9
     return (40 + planet.all_lasting[missing >> 5]) * (g.rescue if g.rescue < 9 else 9) // 9
+
+
+def lasting(place: str, least: int) -> int:
+    """What it is worth to own a place for the rest of the game."""
+    return max(PLACE_WORTH[PLACES[place].power & OP].lasting, least)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 from artemia.engine.step import NO, OP, Answers, Step, first_of, members, pick_of, picked
+from artemia.rules.constants import Places
+from artemia.rules.state import State
 
 
 def below(rng: Random, n: int) -> int:
@@ -76,3 +79,38 @@ def settled(rng: Random, answer: Step, weights: list[int]) -> Step:
 def settle_one(rng: Random, answers: Answers, weights: list[int]) -> Step:
     """The same for a question with a single choice."""
     return settled(rng, other_than(answers, NO), weights)
+
+
+def settle_each(
+    rng: Random, answers: Answers, weights: Callable[[Step], list[int]], gain: Callable[[Step], int]
+) -> Step:
+    """Settles every answer by its weights, then draws one of them, as likely as its gain."""
+    steps = [settled(rng, answer, weights(answer)) for answer in answers if answer]
+    return draw_step(rng, steps, gain) if steps else NO
+
+
+def draw_step(rng: Random, steps: Sequence[Step], weight: Callable[[Step], int]) -> Step:
+    return steps[draw(rng, [weight(step) for step in steps])]
+
+
+def squared(gain: int) -> int:
+    """A weight that prefers the better, and leaves a chance to what gains nothing."""
+    return 1 + gain * gain if gain > 0 else 1
+
+
+def total(gains: list[int], places: Places) -> int:
+    """All gains of these places together."""
+    return sum([gains[i] for i in range(10) if places >> i & 1])
+
+
+def by_bit(mask: int, weight: Callable[[int], int]) -> list[int]:
+    """A weight for each member of a set."""
+    weights = [0] * mask.bit_length()
+    for one in members(mask):
+        weights[one.bit_length() - 1] = weight(one)
+    return weights
+
+
+def by_seat(g: State, weight: Callable[[int], int]) -> list[int]:
+    """A weight for each Hunted."""
+    return [0] + [weight(me) for me in range(1, g.seats)]

@@ -10,6 +10,7 @@ from artemia.rules.state import State
 A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)
 """One more Place card, by how many there are in hand."""
 NEAR: Final = 2  # spaces left when a track turns everybody's head
+LONGEST: Final = 9  # turns
 
 
 def named(g: State, *names: str) -> Places:
@@ -22,17 +23,34 @@ def named(g: State, *names: str) -> Places:
 
 
 def held(g: State, me: int) -> int:
-    """How many Place cards he has in hand or before him: public, whatever he has laid."""
+    """How many Place cards they have in hand or before them: public, whatever they have laid."""
     return at_hand(g, me).bit_count()
 
 
+def a_card(g: State, me: int) -> int:
+    """What one more Place card is worth to them."""
+    left = held(g, me) - 1
+    return A_CARD[left if left > 0 else 0]
+
+
 def at_hand(g: State, me: int) -> Places:
-    """These cards; what the Fjord lets him lay from his discard nobody knows before all have laid theirs."""
+    """These cards; what the Fjord lets them lay from the discard nobody knows before all have laid theirs."""
     h = g.hunted[me]
     return (h.hand | h.played) & ~h.exposed if g.phase == EXPLORATION else h.hand | h.played
 
 
 def laid_off(g: State, me: int) -> Places:
-    """His discard, as all can tell."""
+    """Their discard, as all can tell."""
     h = g.hunted[me]
     return h.discard | h.exposed if g.phase == EXPLORATION else h.discard
+
+
+def turns_left(g: State) -> int:
+    """How long the game will go on, about."""
+    turns = (g.rescue * 3 + 3) // 4
+    s = g.sanctuary
+    if s is not None and s.token and s.defense < turns:
+        turns = s.defense
+    if g.assimilation * 3 // 2 < turns:
+        turns = g.assimilation * 3 // 2
+    return turns if turns < LONGEST else LONGEST

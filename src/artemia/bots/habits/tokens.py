@@ -1,12 +1,8 @@
-"""Tokens that are down: whom they strike, where it is safe, and where a Hunted would rather have them."""
+"""Tokens that are down: whom they strike, and where it is safe."""
 
 from __future__ import annotations
 
-from random import Random
-
-from artemia.bots.habits.sampling import draw, settled
 from artemia.bots.habits.worth import worths
-from artemia.engine.step import Answers, Step, second_of
 from artemia.rules.constants import ARTEMIA_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import catching
 from artemia.rules.planet import around
@@ -30,6 +26,11 @@ def safe_weights(g: State, me: int) -> list[int]:
         else:
             weights[i] = (weights[i] + 30) * (weights[i] + 30)
     return weights
+
+
+def peril(g: State, place: Places) -> int:
+    """How much speaks for leaving a place, as a weight."""
+    return 100 if place & catching(g) else 20 if place & danger(g) else 1
 
 
 def caught(g: State, me: int) -> Places:
@@ -61,20 +62,6 @@ def relief(g: State, me: int, token: Places, immune: int, percent: int) -> int:
     return percent if g.hunted[me].at & token else percent * 3 // 4
 
 
-def move_token(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Wrong Track and Hologram: to where the fewest are, and not onto oneself."""
-    steps: list[int] = []
-    weights: list[int] = []
-    for answer in answers:
-        if answer:
-            token = second_of(answer)
-            places = token_weights(g, me, token)
-            steps.append(settled(rng, answer, places))
-            now = struck(g, token_now(g, token), immune_to(g, token))
-            weights.append(1 + 50 * now)
-    return steps[draw(rng, weights)]
-
-
 def token_now(g: State, token: Tokens) -> Places:
     return g.artemia if token == ARTEMIA_TOKEN else catching(g)
 
@@ -83,11 +70,9 @@ def immune_to(g: State, token: Tokens) -> int:
     return g.detecting if token == ARTEMIA_TOKEN else g.dodging
 
 
-def token_weights(g: State, me: int, token: Tokens) -> list[int]:
-    immune = immune_to(g, token)
-    at = g.hunted[me].at
-    weights: list[int] = []
-    for i in range(10):
-        n = struck(g, 1 << i, immune)
-        weights.append(1000 if not n else 1 if at >> i & 1 else 30 // n)
-    return weights
+def anybody_caught(g: State, caught: Places) -> bool:
+    found = 0
+    for seat in range(1, g.seats):
+        if not g.dodging >> seat & 1:
+            found |= g.hunted[seat].at & caught
+    return found > 0

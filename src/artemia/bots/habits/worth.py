@@ -44,3 +44,13 @@ def bite(g: State, me: int, place: Places) -> int:
     if loss >= g.hunted[me].will:
         return 85 if g.assimilation > NEAR else 160
     return loss * 30
+
+
+def take_back_weights(g: State, me: int) -> list[int]:
+    """The better a place will serve them, the likelier they take or keep it."""
+    return [(worth + 20) * (worth + 20) for worth in worths(g, me)]
+
+
+def loss_weights(g: State, me: int) -> list[int]:
+    """The less a place will serve them, the likelier they part with it."""
+    return [100000 // ((worth + 15) * (worth + 15)) + 1 for worth in worths(g, me)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.drivers.playing_hunt_cards import PLAY_HUNT, play_or
+from artemia.bots.habits.drivers.playing_hunt_cards import play_or, use_evolution
 from artemia.bots.habits.guess import Guess, block_gains, guess_of, sharpened
+from artemia.bots.habits.ops import END_HUNT, PLAY_HUNT, PUT_TOKEN, SPREAD_TOKEN
 from artemia.bots.habits.prospects import all_worth, anybody, expected, swarm_gains
-from artemia.bots.habits.sampling import chance, draw, offered, other_than, settled
+from artemia.bots.habits.sampling import chance, draw, offered, settled, total
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, pick_of, second_of
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, HUNTING, TARGET_TOKEN, Tokens
 from artemia.rules.modifiers import (
@@ -24,21 +25,16 @@ from artemia.rules.planet import around
 from artemia.rules.state import State
 
 CLOSE_PINCER: Final = OP_BY_NAME["close_pincer"].number
-END_HUNT: Final = OP_BY_NAME["end_hunt"].number
-PUT_TOKEN: Final = OP_BY_NAME["put_token"].number
-SPREAD_TOKEN: Final = OP_BY_NAME["spread_token"].number
 
 COSTS_ON_TARGET: Final = {TARGET_HOLDS: 16, TARGET_FEEDS: 26, TARGET_BENDS_TIME: 55}
 """What it costs each Hunted on the Target, by the modifier of the card."""
 
 
-def prepare(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Phase 1: a card now, or done."""
-    return play_or(rng, g, offered(answers, PLAY_HUNT), other_than(answers, PLAY_HUNT))
-
-
-def hunt_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """A card before the first token, if any; then the Creature, the Target, the Artemia."""
+def hunt(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Whatever makes somebody talk, a card before the first token, then Creature, Target and Artemia."""
+    step = use_evolution(rng, g, answers)
+    if step:
+        return step
     cards = offered(answers, PLAY_HUNT)
     done = offered(answers, END_HUNT)
     if done:
@@ -67,13 +63,8 @@ def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
             if pick_of(answer):
                 single = answer
                 continue
-            total = 1
-            places = first_of(answer)
-            for i in range(10):
-                if places >> i & 1:
-                    total += weights[i]
             steps.append(answer)
-            totals.append(total)
+            totals.append(1 + total(weights, first_of(answer)))
     # A token that may cover two places does.
     return steps[draw(rng, totals)] if steps else settled(rng, single, weights)
 

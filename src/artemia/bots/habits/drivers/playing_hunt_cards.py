@@ -1,21 +1,20 @@
-"""Which Hunt card the Creature plays: before the reveal what promises most, after it what pays now."""
+"""Which Hunt card or Evolution the Creature uses: before the reveal what promises most, then what pays."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
+from artemia.bots.habits.ops import PASS_WINDOW, PLAY_HUNT, USE_EVOLUTION
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import HUNT_WORTH
-from artemia.bots.habits.sampling import chance, draw, offered
-from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members
+from artemia.bots.habits.registry import HUNT_WORTH, evolution_worth, hunt_worth
+from artemia.bots.habits.sampling import chance, draw, offered, other_than
+from artemia.engine.step import NO, OP, Answers, Step, first_of, members
+from artemia.rules import active_evolutions
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, HuntCards
 from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.state import State
-from artemia.rules.windows import acting_as, hunt_ask, play_hunt
-
-PASS_WINDOW: Final = OP_BY_NAME["pass_window"].number
-PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
+from artemia.rules.windows import acting_as, play_hunt
 
 KEEP: Final = 12
 """The worth of playing no card at all: it will still be there next turn."""
@@ -29,22 +28,35 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
     artemia = 0
     if acting.symbol & ARTEMIA_TOKEN and not (artemia_to_come(g) or g.artemia):
         artemia = p.block
-    return artemia + HUNT_WORTH[hunt_ask(g, acting.bit) & OP].promise(g, p)
+    return artemia + HUNT_WORTH[acting.ask & OP].promise(g, p)
 
 
-def wanted_card(rng: Random, g: State) -> HuntCards:
-    """The card of this turn, perhaps one of a later phase; 0 to keep them all."""
-    p = Prospects(g)
-    cards: list[int] = [0]
-    weights: list[int] = [KEEP * KEEP]
+def poor_cards(g: State) -> HuntCards:
+    """Those in hand that the Creature gladly exchanges."""
+    return sum([card for card in members(g.hunt_hand) if hunt_worth(g, card).poor])
+
+
+def card_worths(g: State, p: Prospects) -> list[int]:
+    """What the cards in hand promise, lowest first."""
+    found: list[int] = []
     rest = g.hunt_hand
     while rest:
         card = rest & -rest
         rest ^= card
-        worth = card_worth(g, card, p)
-        cards.append(card)
+        found.append(card_worth(g, card, p))
+    return found
+
+
+def wanted_card(rng: Random, g: State) -> HuntCards:
+    """The card of this turn, perhaps one of a later phase; 0 to keep them all."""
+    weights = [KEEP * KEEP]
+    for worth in card_worths(g, Prospects(g)):
         weights.append(worth * worth if worth > 0 else 0)
-    return cards[draw(rng, weights)]
+    n = draw(rng, weights)
+    rest = g.hunt_hand
+    for _ in range(n - 1):
+        rest &= rest - 1
+    return rest & -rest if n else 0
 
 
 def play_or(rng: Random, g: State, cards: Step, otherwise: Step) -> Step:
@@ -56,10 +68,30 @@ def play_or(rng: Random, g: State, cards: Step, otherwise: Step) -> Step:
     return otherwise
 
 
-def play_if_ready(rng: Random, g: State, answers: Answers) -> Step:
-    """Once everybody is revealed: the first card that pays now, or none."""
+def prepare(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Phase 1: an Evolution, a card, or done."""
+    return use_evolution(rng, g, answers) or play_or(
+        rng, g, offered(answers, PLAY_HUNT), other_than(answers, PLAY_HUNT)
+    )
+
+
+def react(rng: Random, g: State, answers: Answers) -> Step:
+    """Phases 3 to 5: the first Evolution or card that pays now, or none."""
+    step = use_evolution(rng, g, answers)
+    if step:
+        return step
     for card in members(first_of(offered(answers, PLAY_HUNT))):
-        ask = hunt_ask(g, acting_as(g, g.cards.hunt[card]).bit)
+        ask = acting_as(g, g.cards.hunt[card]).ask
         if chance(rng, HUNT_WORTH[ask & OP].ready(g, ask)):
             return play_hunt(CREATURE, card)
     return offered(answers, PASS_WINDOW)
+
+
+def use_evolution(rng: Random, g: State, answers: Answers) -> Step:
+    """The first Evolution that pays now; NO to use none."""
+    if g.sanctuary is None:
+        return NO
+    for card in members(first_of(offered(answers, USE_EVOLUTION))):
+        if chance(rng, evolution_worth(g, card).ready(g)):
+            return active_evolutions.use_evolution(CREATURE, card)
+    return NO

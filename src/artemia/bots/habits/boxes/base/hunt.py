@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from artemia.bots.habits.ambush import best_push, losses, pays
+from artemia.bots.habits.drivers.choosing import pick, pick_each
+from artemia.bots.habits.drivers.moving import best_push, gain_of_push, losses, pays
+from artemia.bots.habits.guess import block_gains, guess_of, sharpened
+from artemia.bots.habits.ops import LOSE_WILL
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import HuntWorth, hunt_worths
+from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths, survival_worth
+from artemia.bots.habits.sampling import (
+    by_seat,
+    chance,
+    draw_step,
+    offered,
+    other_than,
+    settled,
+    squared,
+    total,
+)
 from artemia.bots.habits.scale import NEAR, held, named
-from artemia.engine.step import Step
+from artemia.bots.habits.worth import loss_weights, take_back_weights
+from artemia.engine.kernel import all_answers
+from artemia.engine.step import Answers, Step, first_of
+from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
 
 FOR_THE_HAND: Final = ("lair", "swamp", "nexus", "oasis", "mangrove", "canyon")
@@ -25,7 +42,7 @@ def largest_hand(g: State) -> int:
 
 
 def likeliest(p: Prospects) -> int:
-    """How likely whoever is easiest to guess is where he is expected, in thousandths."""
+    """How likely whoever is easiest to guess is where they are expected, in thousandths."""
     return max([max(row) for row in p.guess.odds[1:]])
 
 
@@ -61,5 +78,53 @@ hunt_worths(
         ),
         # Worth what it copies; what that would be in phase 5, the Creature hardly ever needs.
         "flashback": HuntWorth(0, 2),
+    }
+)
+
+
+def force_field(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Bars the pair the Hunted would like best; what is left to them is easier to guess."""
+    gains = sharpened(block_gains(g, guess_of(g, CREATURE), 10))
+    return draw_step(rng, answers, lambda pair: 1 + total(gains, first_of(pair)))
+
+
+def largest_hands(g: State, me: int) -> list[int]:
+    """Whoever has most to lose or to show."""
+    return by_seat(g, lambda seat: held(g, seat) ** 3)
+
+
+def easiest_to_guess(g: State, me: int) -> list[int]:
+    odds = guess_of(g, CREATURE).odds
+    return by_seat(g, lambda seat: 1 + (max(odds[seat]) // 10) ** 2)
+
+
+def divert_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """The Hunted to be pushed is named in the answers themselves."""
+    return draw_step(rng, all_answers(answers), lambda step: squared(gain_of_push(g, step)))
+
+
+def scream_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Cards rather than the last Will, Will rather than the last cards."""
+    h = g.hunted[me]
+    percent = 95 if h.will == 1 else 60 if h.hand.bit_count() >= 4 else 20
+    will, two_cards = offered(answers, LOSE_WILL), other_than(answers, LOSE_WILL)
+    if two_cards and (not will or chance(rng, percent)):
+        return settled(rng, two_cards, loss_weights(g, me))
+    return will
+
+
+habits(
+    {
+        "force_field": force_field,
+        "anticipation": pick(easiest_to_guess),
+        "ascendancy": pick(largest_hands),
+        "which_two_to_keep": pick(take_back_weights),
+        "phobia": pick(largest_hands),
+        "which_to_give": pick(loss_weights),
+        "scream_choice": scream_choice,
+        "toxin_choice": pick_each(lambda g, card: 1000 // (1 + survival_worth(g, card).liked ** 2)),
+        "cataclysm": pick(lambda g, me: [squared(loss) for loss in losses(g)]),
+        "detour": pick(lambda g, me: by_seat(g, lambda seat: squared(best_push(g, seat)))),
+        "divert_where": divert_where,
     }
 )

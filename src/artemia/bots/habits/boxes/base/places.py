@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from artemia.bots.habits.drivers.using_places import take_the_best
 from artemia.bots.habits.needs import Needs, new_card
-from artemia.bots.habits.registry import PlaceWorth, place_worths
+from artemia.bots.habits.ops import HEAL
+from artemia.bots.habits.registry import PlaceWorth, habits, place_worths
+from artemia.bots.habits.sampling import by_seat, chance, offered, other_than, settled
+from artemia.engine.step import Answers, Step
+from artemia.rules.constants import FULL_WILL
 from artemia.rules.state import State
 
 
@@ -35,5 +42,25 @@ place_worths(
         "wreck": PlaceWorth(lambda g, me, n: n.space, lasting=45),
         "source": PlaceWorth(source),
         "artefact": PlaceWorth(lambda g, me, n: n.back if n.prepared else 60, lasting=12),
+    }
+)
+
+
+def use_source(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Will for whoever is lowest, else a card."""
+    missing = by_seat(g, lambda seat: FULL_WILL - g.hunted[seat].will)
+    heal, card = offered(answers, HEAL), other_than(answers, HEAL)
+    if heal and (not card or chance(rng, 90 if max(missing) == 2 else 50)):
+        return settled(rng, heal, [60 * n**3 + (20 if seat == me else 0) for seat, n in enumerate(missing)])
+    return card
+
+
+habits(
+    {
+        "lair": take_the_best,
+        "jungle": take_the_best,
+        "swamp": take_the_best,
+        "rover": take_the_best,
+        "source": use_source,
     }
 )

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.registry import SurvivalWorth, survival_worths
+from random import Random
+
+from artemia.bots.habits.drivers.choosing import pick
+from artemia.bots.habits.drivers.moving import move_away
+from artemia.bots.habits.drivers.using_places import best_gain, take_the_best
+from artemia.bots.habits.needs import Needs
+from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.sampling import draw_step, settled
 from artemia.bots.habits.scale import NEAR
-from artemia.bots.habits.tokens import caught, danger, relief
+from artemia.bots.habits.tokens import caught, danger, peril, relief, safe_weights
+from artemia.bots.habits.worth import loss_weights
+from artemia.engine.step import Answers, Step, second_of
+from artemia.rules.constants import place
 from artemia.rules.effects.tokens import catching
+from artemia.rules.planet import around
 from artemia.rules.state import State
 
 # Phase 1
@@ -73,6 +84,17 @@ def double_back(g: State, me: int) -> int:
     return 90 if hand <= 2 else 45 if hand <= 4 else 20
 
 
+# Instead of using a place
+
+
+def drone(g: State, me: int, n: Needs, here: int) -> int:
+    return best_gain(g, me, n, place(5)) - 25
+
+
+def gate(g: State, me: int, n: Needs, here: int) -> int:
+    return best_gain(g, me, n, around(g.planet, g.resolving) & ~g.planet.uncopyable & ~g.used) - 25
+
+
 survival_worths(
     {
         "adrenaline": SurvivalWorth(7, adrenaline),
@@ -84,11 +106,31 @@ survival_worths(
         "vortex": SurvivalWorth(6, vortex),
         "detector": SurvivalWorth(4, detector),
         "dodge": SurvivalWorth(10, dodge),
-        "drone": SurvivalWorth(5),
-        "gate": SurvivalWorth(7),
+        "drone": SurvivalWorth(5, instead=drone),
+        "gate": SurvivalWorth(7, instead=gate),
         "hologram": SurvivalWorth(4, hologram),
         "wrong_track": SurvivalWorth(9, wrong_track),
         "amplifier": SurvivalWorth(7, 95),
         "double_back": SurvivalWorth(5, double_back),
+    }
+)
+
+
+def exchange(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Vortex: a card under a token goes, a safe one comes."""
+    outgoing = draw_step(rng, answers, lambda each: peril(g, second_of(each)) if each else 0)
+    return settled(rng, outgoing, safe_weights(g, me))
+
+
+habits(
+    {
+        "sixth_sense": take_the_best,
+        "sacrifice": pick(loss_weights),
+        "vortex": exchange,
+        "drone": take_the_best,
+        "gate": take_the_best,
+        "hologram": move_away,
+        "wrong_track": move_away,
+        "double_back": take_the_best,
     }
 )

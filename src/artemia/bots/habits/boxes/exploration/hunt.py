@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from artemia.bots.habits.ambush import pays
-from artemia.bots.habits.pounce import best_gain
+from artemia.bots.habits.drivers.moving import gain_of_moving, move, pays
+from artemia.bots.habits.drivers.playing_hunt_cards import poor_cards
+from artemia.bots.habits.guess import guess_of
 from artemia.bots.habits.prospects import Prospects, all_worth, swarm_gains
-from artemia.bots.habits.registry import POOR_HUNT, HuntWorth, hunt_worths
+from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths
+from artemia.bots.habits.sampling import draw_step, total
 from artemia.bots.habits.scale import held
 from artemia.engine.kernel import answers_to
-from artemia.engine.step import Step
+from artemia.engine.step import NO, Answers, Step, first_of, pick_of, picked, second_of
 from artemia.rules.catalog import HUNT
+from artemia.rules.constants import CREATURE, Places
 from artemia.rules.state import State
 
 FOUR_AND_EIGHT: Final = 0b10001000
@@ -30,11 +34,12 @@ def eclipse(g: State, p: Prospects) -> int:
 
 
 def regeneration(g: State, ask: Step) -> int:
-    return 70 if g.hunt_hand & POOR_HUNT[0] & ~HUNT["regeneration"].bit else 20
+    """Besides itself."""
+    return 70 if poor_cards(g) & ~HUNT["regeneration"].bit else 20
 
 
 MOVING: Final = HuntWorth(
-    lambda g, p: 28 + p.best // 6, lambda g, ask: pays(best_gain(g, answers_to(g, ask)), 92)
+    lambda g, p: 28 + p.best // 6, lambda g, ask: pays(gain_of_moving(g, answers_to(g, ask)), 92)
 )
 """A token or a Hunted that can still be moved when all is revealed."""
 
@@ -53,5 +58,48 @@ hunt_worths(
         "drift": MOVING,
         "ambush": MOVING,
         "regeneration": HuntWorth(22, regeneration, poor=True),
+    }
+)
+
+
+def telepathy(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """The pair where most is to be gained."""
+    gains = guess_of(g, CREATURE).gains
+    return draw_step(rng, answers, lambda pair: 1 + (total(gains, first_of(pair)) // 1000) ** 2)
+
+
+def whose_mind(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Whoever is as likely there as not."""
+    odds = guess_of(g, CREATURE).odds
+    return draw_step(rng, answers, lambda step: doubt(odds[second_of(step).bit_length() - 1], first_of(step)))
+
+
+def doubt(odds: list[int], pair: Places) -> int:
+    likely = total(odds, pair)
+    close = min(likely, 1000 - likely)
+    return 1 + (close * close // 1000 if close > 0 else 0)
+
+
+def exchange_poor(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Regeneration."""
+    poor = poor_cards(g)
+    n = poor.bit_count()
+    for answer in answers:
+        if not n and answer and not first_of(answer):
+            return answer
+        if n and pick_of(answer) == n:
+            return picked(answer, poor)
+    return answers[-1] if not pick_of(answers[-1]) else NO
+
+
+habits(
+    {
+        "telepathy": telepathy,
+        "whose_mind": whose_mind,
+        "ubiquity": move,
+        "tornado": move,
+        "drift": move,
+        "ambush": move,
+        "regeneration": exchange_poor,
     }
 )

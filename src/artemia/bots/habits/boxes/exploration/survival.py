@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.lookahead import ride_gain
-from artemia.bots.habits.registry import SurvivalWorth, survival_worths
+from random import Random
+
+from artemia.bots.habits.boxes.base.survival import drone
+from artemia.bots.habits.drivers.moving import ride, ride_pays
+from artemia.bots.habits.needs import lasting
+from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.sampling import by_seat, settle_each, settled
 from artemia.bots.habits.scale import held, laid_off
-from artemia.bots.habits.tokens import caught
-from artemia.bots.habits.worth import bite
-from artemia.engine.step import members
+from artemia.bots.habits.tokens import caught, peril, safe_weights
+from artemia.bots.habits.worth import bite, loss_weights
+from artemia.engine.step import Answers, Step, members, pick_of, second_of
 from artemia.rules.constants import FULL_WILL, Places
 from artemia.rules.effects.tokens import artemia_to_come, catching, hunt_tokens
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
@@ -19,7 +24,7 @@ def supply_crate(g: State, me: int) -> int:
     return 80 if g.hunted[me].survival.bit_count() < 3 else 40
 
 
-def solidarity(g: State, me: int) -> int:
+def solidarity_ready(g: State, me: int) -> int:
     """The more of them are short of cards, the better."""
     helped = 0
     for seat in range(1, g.seats):
@@ -32,11 +37,11 @@ def decoy(g: State, me: int) -> int:
     return 70 if artemia_to_come(g) else 12
 
 
-def map_fragment(g: State, me: int) -> int:
+def map_fragment_ready(g: State, me: int) -> int:
     return 70 if g.hunted[me].hand.bit_count() >= 3 and g.rescue > 4 else 20
 
 
-def second_thoughts(g: State, me: int) -> int:
+def second_thoughts_ready(g: State, me: int) -> int:
     """Under a token, with a better place in hand."""
     h = g.hunted[me]
     tokens = hunt_tokens(g) | g.ineffective
@@ -46,7 +51,7 @@ def second_thoughts(g: State, me: int) -> int:
 
 
 def shuttle(g: State, me: int) -> int:
-    return ride_gain(g, me, places_across(g, me))
+    return ride_pays(g, me, places_across(g, me))
 
 
 def places_across(g: State, me: int) -> Places:
@@ -87,17 +92,52 @@ def rally(g: State, me: int) -> int:
 
 survival_worths(
     {
+        "exp_ingenuity": SurvivalWorth(6, 70),
+        "exp_drone": SurvivalWorth(5, instead=drone),
+        "exp_amplifier": SurvivalWorth(7, 95),
         "flare": SurvivalWorth(2, 15),
         "supply_crate": SurvivalWorth(7, supply_crate),
-        "solidarity": SurvivalWorth(6, solidarity),
+        "solidarity": SurvivalWorth(6, solidarity_ready),
         "decoy": SurvivalWorth(5, decoy),
-        "map_fragment": SurvivalWorth(5, map_fragment),
-        "second_thoughts": SurvivalWorth(9, second_thoughts),
+        "map_fragment": SurvivalWorth(5, map_fragment_ready),
+        "second_thoughts": SurvivalWorth(9, second_thoughts_ready),
         "shuttle": SurvivalWorth(8, shuttle),
         "camouflage": SurvivalWorth(4, camouflage),
         "endurance": SurvivalWorth(6, endurance),
         "first_aid": SurvivalWorth(5, first_aid),
         "rally": SurvivalWorth(5, rally),
-        "scavenging": SurvivalWorth(5),
+        "scavenging": SurvivalWorth(5, instead=30),
+    }
+)
+
+
+def second_thoughts(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """A card under a token goes back to the hand, a safe one takes its place."""
+    safe = safe_weights(g, me)
+    return settle_each(rng, answers, lambda _: safe, lambda step: peril(g, second_of(step)))
+
+
+def map_fragment(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """The place that lasts for the one they will miss least."""
+    losses = loss_weights(g, me)
+    return settle_each(rng, answers, lambda _: losses, lambda step: (15 + found_worth(g, step)) ** 2)
+
+
+def found_worth(g: State, step: Step) -> int:
+    return lasting(g.planet.names[second_of(step).bit_length() - 1], 5)
+
+
+def solidarity(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """As many as can be."""
+    weights = by_seat(g, lambda seat: 1 + (40 if seat == me else 25) // (1 + held(g, seat)))
+    return settled(rng, max([answer for answer in answers if answer], key=pick_of), weights)
+
+
+habits(
+    {
+        "solidarity": solidarity,
+        "map_fragment": map_fragment,
+        "second_thoughts": second_thoughts,
+        "shuttle": ride,
     }
 )

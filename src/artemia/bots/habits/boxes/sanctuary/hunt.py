@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.ambush import pays
-from artemia.bots.habits.genes import strongest
-from artemia.bots.habits.growing import wanted
-from artemia.bots.habits.pounce import best_gain, slides
+from random import Random
+
+from artemia.bots.habits.drivers.evolving import strongest_one, wanted, weakest
+from artemia.bots.habits.drivers.moving import gain_of_moving, move, pays, slides
+from artemia.bots.habits.evolution_worth import strongest
 from artemia.bots.habits.prospects import Prospects, expected
-from artemia.bots.habits.registry import HuntWorth, hunt_worths
+from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths
+from artemia.bots.habits.sampling import other_than, settle_one, squared
 from artemia.engine.kernel import answers_to
-from artemia.engine.step import Step, first_of
+from artemia.engine.step import NO, Answers, Step, first_of, picked
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.state import State, sanctuary_of
 
@@ -53,7 +55,7 @@ hunt_worths(
     {
         "amnesia": HuntWorth(lambda g, p: 4 * (g.seats - 1), poor=True),
         # As long as it lies in hand, an Evolution may act for a turn and stay there.
-        "latent_gene": HuntWorth(lambda g, p: strongest(sanctuary_of(g).evolutions) + 8),
+        "latent_gene": HuntWorth(lambda g, p: strongest(g, sanctuary_of(g).evolutions) + 8),
         "sampling": HuntWorth(lambda g, p: p.crowd() * 26 // 1000),
         "abduction": HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
         "contagion": HuntWorth(contagion),
@@ -63,11 +65,30 @@ hunt_worths(
         "pincer": HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
         "landslide": HuntWorth(lambda g, p: p.on(sanctuary_of(g).token) * 2 // 3, landslide),
         "burrow": HuntWorth(
-            lambda g, p: 28 + p.best // 6, lambda g, ask: pays(best_gain(g, answers_to(g, ask)) - 12, 92)
+            lambda g, p: 28 + p.best // 6, lambda g, ask: pays(gain_of_moving(g, answers_to(g, ask)) - 12, 92)
         ),
         "feast": HuntWorth(35, 85),
         "hatching": HuntWorth(hatching, hatching_now),
         "metamorphosis": HuntWorth(4, 2, poor=True),
         "torpor": HuntWorth(16, 35, poor=True),
+    }
+)
+
+
+def weakest_one(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Metamorphosis: what serves least."""
+    return picked(other_than(answers, NO), weakest(g, sanctuary_of(g)))
+
+
+def landslide_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    return settle_one(rng, answers, [squared(gain) for gain in slides(g, first_of(answers[0]))])
+
+
+habits(
+    {
+        "latent_gene": strongest_one,
+        "metamorphosis": weakest_one,
+        "burrow": move,
+        "landslide": landslide_where,
     }
 )

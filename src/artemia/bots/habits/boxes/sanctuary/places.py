@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from artemia.bots.habits.city_worth import company_worth, fortify_worth, rescue_worth
-from artemia.bots.habits.genes import strongest, turns_left
+from artemia.bots.habits.drivers.evolving import strongest_one
+from artemia.bots.habits.evolution_worth import strongest
 from artemia.bots.habits.needs import Needs
-from artemia.bots.habits.registry import PlaceWorth, place_worths
-from artemia.bots.habits.scale import laid_off
-from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.bots.habits.ops import NOTHING
+from artemia.bots.habits.registry import PlaceWorth, habits, place_worths
+from artemia.bots.habits.sampling import offered, other_than
+from artemia.bots.habits.scale import laid_off, turns_left
+from artemia.engine.step import Answers, Step
+from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, HIDDEN_DISCARDS
 from artemia.rules.state import State, sanctuary_of
 
 FIRST_ROW: Final = 0b11111
@@ -24,7 +29,7 @@ def canyon(g: State, me: int, n: Needs) -> int:
 
 def monolith(g: State, me: int, n: Needs) -> int:
     s = sanctuary_of(g)
-    return min(strongest(s.developed | s.latent) * turns_left(g) // 2, 150)
+    return min(strongest(g, s.developed | s.latent) * turns_left(g) // 2, 150)
 
 
 place_worths(
@@ -38,3 +43,13 @@ place_worths(
         "ark": PlaceWorth(lambda g, me, n: fortify_worth(g, me), lasting=45),
     }
 )
+
+
+def shelter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Unless it would be in vain."""
+    if g.modifiers & DEFENSE_MOVES_ONCE and sanctuary_of(g).defense_this_phase:
+        return offered(answers, NOTHING)
+    return other_than(answers, NOTHING)
+
+
+habits({"monolith": strongest_one, "shelter_choice": shelter_choice})

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from artemia.bots.habits.genes import strongest
-from artemia.bots.habits.lookahead import ride_gain
-from artemia.bots.habits.registry import SurvivalWorth, survival_worths
+from random import Random
+
+from artemia.bots.habits.city_worth import defense_space, rescue_worth, standing_of_city
+from artemia.bots.habits.drivers.evolving import strongest_one
+from artemia.bots.habits.drivers.moving import ride, ride_pays
+from artemia.bots.habits.evolution_worth import strongest
+from artemia.bots.habits.ops import HOLD_CITY
+from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.sampling import draw_step, squared
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught
-from artemia.rules.constants import FULL_WILL
+from artemia.engine.step import OP, Answers, Step, first_of
+from artemia.rules.city import next_on_route
+from artemia.rules.constants import FULL_WILL, Places
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.state import State, sanctuary_of
 
 
-def course_change(g: State, me: int) -> int:
-    """Worth it if he could go there and wouldn't otherwise."""
+def course_change_ready(g: State, me: int) -> int:
+    """Worth it if they could go there and wouldn't otherwise."""
     return 10 if g.hunted[me].hand & sanctuary_of(g).token else 45
 
 
 def gene_lock(g: State, me: int) -> int:
-    return 65 if strongest(sanctuary_of(g).active) >= 30 else 25
+    return 65 if strongest(g, sanctuary_of(g).active) >= 30 else 25
 
 
 def distress_call(g: State, me: int) -> int:
@@ -38,7 +46,7 @@ def deflector(g: State, me: int) -> int:
 
 
 def airlift(g: State, me: int) -> int:
-    return ride_gain(g, me, sanctuary_of(g).token)
+    return ride_pays(g, me, sanctuary_of(g).token)
 
 
 def bait(g: State, me: int) -> int:
@@ -66,7 +74,7 @@ def sterilization(g: State, me: int) -> int:
 
 survival_worths(
     {
-        "course_change": SurvivalWorth(4, course_change),
+        "course_change": SurvivalWorth(4, course_change_ready),
         "gene_lock": SurvivalWorth(4, gene_lock),
         "sabotage": SurvivalWorth(4, 50),
         "distress_call": SurvivalWorth(6, distress_call),
@@ -76,10 +84,35 @@ survival_worths(
         "airlift": SurvivalWorth(7, airlift),
         "bait": SurvivalWorth(4, bait),
         "roll_call": SurvivalWorth(4, roll_call),
-        "escort": SurvivalWorth(6),
-        "reinforcements": SurvivalWorth(7),
+        "escort": SurvivalWorth(6, instead=lambda g, me, n, here: here + rescue_worth(g, me) - 20),
+        "reinforcements": SurvivalWorth(7, instead=lambda g, me, n, here: defense_space(g) - 25),
         "second_wind": SurvivalWorth(6, second_wind),
         "holding_pattern": SurvivalWorth(3, 25),
         "sterilization": SurvivalWorth(4, sterilization),
+    }
+)
+
+
+def course_change(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    return draw_step(rng, answers, lambda step: squared(standing_there(g, first_of(step))) if step else 0)
+
+
+def standing_there(g: State, city: Places) -> int:
+    return standing_of_city(g, 1 if city == next_on_route(g, 1) else -1)
+
+
+def holding_pattern(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    stay, go = standing_of_city(g, 0), standing_of_city(g, sanctuary_of(g).pace + 1)
+    return draw_step(
+        rng, answers, lambda step: 1 + (stay if step & OP == HOLD_CITY else go) ** 3 if step else 0
+    )
+
+
+habits(
+    {
+        "course_change": course_change,
+        "gene_lock": strongest_one,
+        "airlift": ride,
+        "holding_pattern": holding_pattern,
     }
 )

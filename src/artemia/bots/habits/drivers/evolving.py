@@ -1,4 +1,4 @@
-"""The Creature's habits in SANCTUARY: which Evolutions to seek, to develop, to use."""
+"""How the Creature evolves: which Evolutions it seeks, when it nests, what it develops."""
 
 from __future__ import annotations
 
@@ -6,24 +6,19 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.city_worth import defense_space, next_bonus
-from artemia.bots.habits.genes import STRENGTH, by_strength, turns_left
-from artemia.bots.habits.registry import HUNT_WORTH
-from artemia.bots.habits.sampling import chance, draw, offered, settled
-from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, members, picked
+from artemia.bots.habits.drivers.choosing import pick_each
+from artemia.bots.habits.evolution_worth import strength
+from artemia.bots.habits.ops import DEVELOP, DRAW_EVOLUTION, EVOLVE, NOTHING, PLAY_HUNT, SHED
+from artemia.bots.habits.registry import hunt_worth
+from artemia.bots.habits.sampling import chance, draw, offered
+from artemia.bots.habits.scale import turns_left
+from artemia.engine.step import NO, OP, Answers, Step, first_of, members
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.evolution_cards import develop, draw_evolution, shed
 from artemia.rules.phases.evolution import evolve, nest, stay
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
-from artemia.rules.state import State
+from artemia.rules.state import State, sanctuary_of
 from artemia.rules.windows import hunt_ask, play_hunt
-
-DEVELOP: Final = OP_BY_NAME["develop"].number
-DRAW_EVOLUTION: Final = OP_BY_NAME["draw_evolution"].number
-NOTHING: Final = OP_BY_NAME["nothing"].number
-NEST: Final = OP_BY_NAME["nest"].number
-EVOLVE: Final = OP_BY_NAME["evolve"].number
-PLAY_HUNT: Final = OP_BY_NAME["play_hunt"].number
-SHED: Final = OP_BY_NAME["shed"].number
 
 A_DNA: Final = 12
 """What a counter is worth that isn't spent."""
@@ -34,7 +29,7 @@ A_DNA: Final = 12
 
 def profit(g: State, card: Evolutions) -> int:
     """What an Evolution would gain until the end, less its price."""
-    return STRENGTH[card] * (turns_left(g) - 1) - A_DNA * g.cards.evolution[card].cost
+    return strength(g, card) * (turns_left(g) - 1) - A_DNA * g.cards.evolution[card].cost
 
 
 def wanted(g: State, s: SanctuaryState) -> Evolutions:
@@ -44,7 +39,7 @@ def wanted(g: State, s: SanctuaryState) -> Evolutions:
         wait = g.cards.evolution[card].cost - s.dna - s.cheaper
         gain = profit(g, card)
         if wait > 1:
-            gain -= (wait - 1) * STRENGTH[card]
+            gain -= (wait - 1) * strength(g, card)
         if gain > best:
             best, chosen = gain, card
     return chosen
@@ -54,56 +49,27 @@ def full(s: SanctuaryState) -> bool:
     return s.developed.bit_count() >= MOST_DEVELOPED
 
 
-def weakest(s: SanctuaryState) -> Evolutions:
-    found = 0
-    for card in members(s.developed):
-        if not found or STRENGTH[card] < STRENGTH[found]:
-            found = card
-    return found
+def weakest(g: State, s: SanctuaryState) -> Evolutions:
+    return min(members(s.developed), key=lambda card: strength(g, card), default=0)
+
+
+strongest_one: Final = pick_each(lambda g, card: strength(g, card) ** 3)
+"""Which Evolution wakes, or for the Hunted, which one goes."""
 
 
 def which_levels(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Mostly what is soon affordable; the answers go by how many are of level I."""
     n = len(answers)
-    weights = [1 + i * i * (2 if i < n - 1 else 1) for i in range(n)]
-    return answers[draw(rng, weights)]
-
-
-def which_evolution(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """In the light variant: the stronger, the likelier."""
-    for answer in answers:
-        if answer:
-            weights = [0] * first_of(answer).bit_length()
-            for card in members(first_of(answer)):
-                weights[card.bit_length() - 1] = STRENGTH[card]
-            return settled(rng, answer, weights)
-    return NO
-
-
-def strong_one(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Latent Gene; or for the Hunted, which Evolution goes: the strongest, as a rule."""
-    for answer in answers:
-        if answer and answer & OP != NOTHING:
-            return settled(rng, answer, by_strength(first_of(answer)))
-    return NO
-
-
-def weak_one(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """Metamorphosis: what serves least."""
-    assert g.sanctuary is not None
-    for answer in answers:
-        if answer:
-            return picked(answer, weakest(g.sanctuary))
-    return NO
+    return answers[draw(rng, [1 + i * i * (2 if i < n - 1 else 1) for i in range(n)])]
 
 
 # Phase 5
 
 
-def growth(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    s = g.sanctuary
-    assert s is not None
-    step = a_card_for_it(rng, g, answers)
+def grow(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """A card, then evolving, nesting, or neither."""
+    s = sanctuary_of(g)
+    step = play_card(rng, g, answers)
     if step:
         return step
     if not offered(answers, EVOLVE):
@@ -111,11 +77,11 @@ def growth(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return nest(CREATURE) if chance(rng, eagerness_to_nest(g, s)) else evolve(CREATURE)
 
 
-def a_card_for_it(rng: Random, g: State, answers: Answers) -> Step:
-    """Hatching if it makes something affordable or cheap; Metamorphosis hardly ever."""
-    cards = first_of(offered(answers, PLAY_HUNT))
-    for card in members(cards):
-        percent = HUNT_WORTH[hunt_ask(g, card) & OP].ready(g, hunt_ask(g, card))
+def play_card(rng: Random, g: State, answers: Answers) -> Step:
+    """A Hunt card that pays now; what is sure needs no luck."""
+    for card in members(first_of(offered(answers, PLAY_HUNT))):
+        ask = hunt_ask(g, card)
+        percent = hunt_worth(g, card).ready(g, ask)
         if percent >= 100 or (percent and chance(rng, percent)):
             return play_hunt(CREATURE, card)
     return NO
@@ -132,15 +98,14 @@ def eagerness_to_nest(g: State, s: SanctuaryState) -> int:
     if cost <= s.dna + 1:
         return 3
     missing = cost - s.dna - 1
-    gain = STRENGTH[goal] * (missing if missing < 2 else 2) + 2 * A_DNA
+    gain = strength(g, goal) * (missing if missing < 2 else 2) + 2 * A_DNA
     price = defense_space(g) + next_bonus(g) + 25
     return 90 if gain > price + 20 else 50 if gain > price else 12
 
 
 def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Develops what it wanted; draws if there is nothing to want."""
-    s = g.sanctuary
-    assert s is not None
+    s = sanctuary_of(g)
     ripe = first_of(offered(answers, DEVELOP))
     goal = wanted(g, s)
     if ripe:
@@ -151,8 +116,8 @@ def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
         if second and (not goal or g.cards.evolution[second].cost == 1):
             return develop(CREATURE, second)
     if offered(answers, SHED) and goal:
-        worst = weakest(s)
-        if STRENGTH[goal] > STRENGTH[worst] + 12 and g.cards.evolution[goal].cost <= s.dna:
+        worst = weakest(g, s)
+        if strength(g, goal) > strength(g, worst) + 12 and g.cards.evolution[goal].cost <= s.dna:
             return shed(CREATURE, worst)
     if wants_to_draw(g, s, goal):
         return draw_some_level(rng, s, answers)
@@ -160,6 +125,7 @@ def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 
 def best_of(g: State, cards: Evolutions) -> Evolutions:
+    """What profits most; 0 if nothing does."""
     best = chosen = 0
     for card in members(cards):
         gain = profit(g, card)

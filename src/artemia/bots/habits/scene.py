@@ -6,7 +6,6 @@ from typing import Final
 
 from artemia.bots.habits.guess import a_space, graver_places
 from artemia.bots.habits.worth import bite, worths
-from artemia.engine.step import members
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import artemia_places, catching
 from artemia.rules.modifiers import CATCH_COUNTS_MORE, TARGET_BLOCKS_POWERS, TARGET_CATCHES
@@ -102,7 +101,7 @@ def scene_of(g: State) -> Scene:
 
 
 def lot(g: State, me: int, place: Places, worth: list[int]) -> int:
-    """What a Hunted has to expect on a place, now that the tokens are down; below zero if he is caught."""
+    """What a Hunted has to expect on a place, now that the tokens are down; below zero if they are caught."""
     if place & catching(g) and not g.dodging >> me & 1:
         return -bite(g, me, place) - (2 if place & graver_places(g) else 1) * a_space(g)
     if place & artemia_places(g) and not g.detecting >> me & 1:
@@ -110,19 +109,3 @@ def lot(g: State, me: int, place: Places, worth: list[int]) -> int:
     if place & g.ineffective or (place & g.target and g.modifiers & TARGET_BLOCKS_POWERS):
         return 0
     return worth[place.bit_length() - 1] - (A_CARD_LOST if place & g.target and g.on_target else 0)
-
-
-WORTH_A_CARD: Final = 45
-"""What a card that moves a Hunted should gain them."""
-
-
-def ride_gain(g: State, me: int, to: Places) -> int:
-    worth = worths(g, me)
-    now = 1000
-    for place in members(g.hunted[me].at):
-        now = min(now, lot(g, me, place, worth))
-    best = -1000
-    for place in members(to):
-        best = max(best, lot(g, me, place, worth))
-    gain = best - now
-    return 0 if gain < WORTH_A_CARD else 55 if gain < 80 else 92
