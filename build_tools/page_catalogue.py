@@ -1,4 +1,4 @@
-"""The cards in words, for the page: one JSON file per language."""
+"""The boxes and cards in words, for the page: one JSON file per language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from artemia.cli.sheets import Sheet, all_sheets, short_name
+from artemia.rules.boxes import BOXES
 from artemia.texts import LANGUAGES, say
 from artemia.texts.loader import bundle
 
@@ -15,8 +16,9 @@ def write_catalogue(folder: Path) -> None:
     """Writes en.json and fr.json; a file that would not change is left alone."""
     folder.mkdir(parents=True, exist_ok=True)
     for lang in LANGUAGES:
+        boxes = {id: say(lang, f"box-{id}") for id in BOXES}
         cards = [entry(sheet, lang) for sheet in all_sheets()]
-        text = json.dumps(cards, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps({"boxes": boxes, "cards": cards}, ensure_ascii=False, separators=(",", ":"))
         file = folder / f"{lang}.json"
         if not file.exists() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")

@@ -27,7 +27,7 @@ def test_a_place_of_exploration_lies_on_the_planet_of_the_base_game(come: Come) 
 
 def test_sanctuary_has_its_numbers_to_itself_until_all_places_are_asked_for(come: Come) -> None:
     host = come("/new")
-    host.page.locator(".box", has_text=host.word("table-box-sanctuary")).click()
+    host.page.locator(".box", has_text=host.word("box-sanctuary")).click()
     everything = host.page.get_by_role("switch", name=host.word("new-all-places"))
     expect(everything).not_to_be_checked()
     expect(place(host, 6)).to_have_count(0)

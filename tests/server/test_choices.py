@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from artemia import ArtemiaError
-from artemia.rules.catalog import places_of
+from artemia.rules.boxes import BOXES
+from artemia.rules.catalog import PLACES, places_of
 from artemia.rules.setup import Setup
 from artemia.server.tables.choices import choices
+from artemia.texts import LANGUAGES
 
 BASE_PLACES = places_of("base")
 
 
 def test_a_place_that_needs_no_box_is_laid_out_without_it() -> None:
     places = choices("en")["places"]
-    assert {place["box"] for place in places if place["needs_box"]} == {"sanctuary"}
-    assert {place["id"] for place in places if not place["needs_box"]} == {
+    assert {place["id"] for place in places if set(place["needs"]) <= {"base"}} == {
         place["id"] for place in places if allowed(place["number"], place["id"])
     }
+
+
+def test_every_box_is_on_offer_with_its_words_and_what_it_needs() -> None:
+    for lang in LANGUAGES:
+        found = {box["id"]: box for box in choices(lang)["boxes"]}
+        assert list(found) == list(BOXES)
+        assert all(box["name"] and box["text"] for box in found.values())
+        assert [found[id]["needs"] for id in BOXES] == [box.needs for box in BOXES.values()]
+        assert all(not box["picture"] or box["picture"] in PLACES for box in found.values())
 
 
 def allowed(number: int, place: str) -> bool:

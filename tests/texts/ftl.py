@@ -57,6 +57,18 @@ def messages(lang: str) -> dict[str, Text]:
     return found
 
 
+@cache
+def homes(lang: str) -> dict[str, str]:
+    """The file each text of a language stands in, without its ending."""
+    found: dict[str, str] = {}
+    for file in files(lang):
+        for entry in entries(file):
+            if isinstance(entry, ast.Message):
+                ids = [entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes)]
+                found |= dict.fromkeys(ids, file.stem)
+    return found
+
+
 def read(pattern: Any) -> Text:
     reader = Reader()
     reader.visit(pattern)

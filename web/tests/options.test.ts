@@ -13,18 +13,19 @@ import {
 } from '../src/setup/options'
 
 const named = (id: string) => ({ id, name: id, text: '' })
+const box = (id: string, ...needs: string[]) => ({ ...named(id), needs, picture: '' })
 const choices: Choices = {
-  boxes: ['base', 'exploration', 'sanctuary'].map(named),
+  boxes: [box('base'), box('exploration', 'base'), box('sanctuary', 'base'), box('annex', 'base', 'sanctuary')],
   presets: [{ ...named('mixed'), options: { boxes: ['base', 'exploration'], places: ['nexus', 'jungle'] } }],
   places: [
-    { number: 1, box: 'base', id: 'lair', needs_box: false },
-    { number: 1, box: 'exploration', id: 'nexus', needs_box: false },
-    { number: 2, box: 'base', id: 'jungle', needs_box: false },
-    { number: 5, box: 'base', id: 'rover', needs_box: false },
-    { number: 5, box: 'exploration', id: 'labyrinth', needs_box: false },
-    { number: 6, box: 'base', id: 'swamp', needs_box: false },
-    { number: 6, box: 'exploration', id: 'mangrove', needs_box: false },
-    { number: 6, box: 'sanctuary', id: 'canyon', needs_box: true },
+    { number: 1, box: 'base', id: 'lair', needs: [] },
+    { number: 1, box: 'exploration', id: 'nexus', needs: ['base'] },
+    { number: 2, box: 'base', id: 'jungle', needs: [] },
+    { number: 5, box: 'base', id: 'rover', needs: [] },
+    { number: 5, box: 'exploration', id: 'labyrinth', needs: ['base'] },
+    { number: 6, box: 'base', id: 'swamp', needs: [] },
+    { number: 6, box: 'exploration', id: 'mangrove', needs: ['base'] },
+    { number: 6, box: 'sanctuary', id: 'canyon', needs: ['base', 'sanctuary'] },
   ],
   levels: ['weak', 'fair', 'strong'].map(named),
   paces: [],
@@ -50,6 +51,12 @@ describe('options', () => {
       boxes: ['base', 'exploration'],
       places: [],
     })
+  })
+  it('bring what a box needs, and drop what needs it', () => {
+    const annex = withBox(firstOptions(), 'annex', choices)
+    expect(annex.boxes).toEqual(['base', 'sanctuary', 'annex'])
+    expect(withBox(annex, 'sanctuary', choices).boxes).toEqual(['base'])
+    expect(withBox(annex, 'annex', choices).boxes).toEqual(['base', 'sanctuary'])
   })
   it('offer places without the cards of their box, except those that need it', () => {
     expect(offered(1)).toEqual(['lair', 'nexus'])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from artemia.cli.sheets import box_name
 from artemia.lab.coverage import KINDS, Use, Uses, box_of, in_play
 from artemia.lab.simulate import Result
 from artemia.rules.boxes import BOXES
@@ -45,7 +46,7 @@ def name_of(use: Use, lang: str) -> str:
 
 def coverage_table(uses: Uses, box: str, lang: str) -> Table:
     """What came out of one box: the rarest of each kind last."""
-    table = Table(title=say(lang, "sim-coverage", box=say(lang, f"box-{box}")))
+    table = Table(title=say(lang, "sim-coverage", box=box_name(box, lang)))
     table.add_column(say(lang, "sim-name"))
     table.add_column(say(lang, "sim-kind"))
     table.add_column(say(lang, "sim-times"), justify="right")

@@ -158,7 +158,7 @@ def all_sheets() -> list[Sheet]:
 
 
 def box_name(box: str, lang: str) -> str:
-    return say(lang, f"box-{box}")
+    return say(lang, f"box-{box}.full")
 
 
 def source(provenance: str, lang: str) -> str:

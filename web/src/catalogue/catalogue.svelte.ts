@@ -29,19 +29,36 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('$made/catalogue/fr.json?url'),
 }
 
+interface Catalogue {
+  /** The names of the boxes, in their order. */
+  boxes: Record<string, string>
+  cards: Card[]
+}
+
+let boxes = $state.raw<Record<string, string>>({})
 let cards = $state.raw<Card[]>([])
 let byId = $derived(new Map(cards.map((card) => [card.id, card])))
 
-/** Fetches the cards in a language and shows them. */
+/** Fetches the boxes and cards in a language and shows them. */
 export async function loadCatalogue(language: Language): Promise<void> {
   const { default: url } = await FILES[language]()
-  const found = (await (await fetch(url)).json()) as Card[]
-  if (settings.language === language) cards = found
+  const found = (await (await fetch(url)).json()) as Catalogue
+  if (settings.language === language) ({ boxes, cards } = found)
 }
 
 /** A card by its id, which no two decks share. Undefined until the catalogue is there. */
 export function card(id: string): Card | undefined {
   return byId.get(id)
+}
+
+/** The boxes with their names. */
+export function allBoxes(): [id: string, name: string][] {
+  return Object.entries(boxes)
+}
+
+/** The name of a box; its id until the catalogue is there. */
+export function boxName(id: string): string {
+  return boxes[id] ?? id
 }
 
 export function allCards(): readonly Card[] {

@@ -1,1 +1,1 @@
-export { allCards, card, loadCatalogue, type Card, type Kind } from './catalogue.svelte'
+export { allBoxes, allCards, boxName, card, loadCatalogue, type Card, type Kind } from './catalogue.svelte'

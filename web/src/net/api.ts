@@ -39,10 +39,11 @@ export interface Level {
   text: string
 }
 export interface Choices {
-  boxes: { id: string; name: string; text: string }[]
+  /** `needs`: the boxes it is played with only. `picture`: the place that stands for it, if any. */
+  boxes: { id: string; name: string; text: string; needs: string[]; picture: string }[]
   presets: Preset[]
-  /** `needs_box`: it can't be laid out without the box it comes from. */
-  places: { number: number; box: string; id: string; needs_box: boolean }[]
+  /** `needs`: the boxes without which it can't be laid out. */
+  places: { number: number; box: string; id: string; needs: string[] }[]
   levels: Level[]
   paces: { id: NonNullable<Options['pace']>; name: string; text: string }[]
   phrases: string[]

@@ -40,21 +40,35 @@ export function withPreset(options: Options, { options: wish }: Preset): Options
   return { ...options, ...laid }
 }
 
-/** A box more or less, in the order of the boxes; places somebody chose go back to the usual ones. */
+/**
+ * A box more, with what it needs, or a box less, with what needs it; in the order of the boxes, in which each comes
+ * after what it needs. Places somebody chose go back to the usual ones.
+ */
 export function withBox(options: Options, box: string, choices: Choices): Options {
   const wanted = new Set(options.boxes)
-  if (!wanted.delete(box)) wanted.add(box)
+  if (wanted.delete(box)) {
+    for (const { id, needs } of choices.boxes) if (needs.some((need) => !wanted.has(need))) wanted.delete(id)
+  } else {
+    wanted.add(box)
+    for (const { id, needs } of choices.boxes.toReversed())
+      if (wanted.has(id)) needs.forEach((need) => wanted.add(need))
+  }
   return { ...options, boxes: choices.boxes.map(({ id }) => id).filter((id) => wanted.has(id)), places: [] }
 }
 
 const LABYRINTH = 'labyrinth'
 
+type Place = Choices['places'][number]
+
+/** Whether a place can't do without the box it comes from. */
+const needsItsBox = (place: Place): boolean => place.needs.includes(place.box)
+
 /** Every place that can be laid out as this number: cards and places of a box are two wishes, unless it needs its box. */
-function possible(number: number, options: Options, choices: Choices): Choices['places'] {
+function possible(number: number, options: Options, choices: Choices): Place[] {
   return choices.places.filter(
     (place) =>
       place.number === number &&
-      (!place.needs_box || options.boxes.includes(place.box)) &&
+      place.needs.every((box) => options.boxes.includes(box)) &&
       !(options.labyrinth && number === 5 && place.id !== LABYRINTH),
   )
 }
@@ -68,21 +82,21 @@ export function candidates(
   options: Options,
   choices: Choices,
   { laid, all = false }: { laid?: string; all?: boolean } = {},
-): Choices['places'] {
+): Place[] {
   const every = possible(number, options, choices)
-  if (all || !every.some((place) => place.needs_box)) return every
-  return every.filter((place) => place.needs_box || place.id === laid)
+  if (all || !every.some(needsItsBox)) return every
+  return every.filter((place) => needsItsBox(place) || place.id === laid)
 }
 
 /** Whether a box keeps numbers to itself, so that there is more to ask for. */
 export const keepsSome = (options: Options, laid: readonly string[], choices: Choices): boolean =>
   laid.some((_, index) => {
     const every = possible(index + 1, options, choices)
-    return every.some((place) => place.needs_box) && every.some((place) => !place.needs_box)
+    return every.some(needsItsBox) && !every.every(needsItsBox)
   })
 
 /** Places under the name of the box they come from. */
-export function byBox(places: Choices['places'], choices: Choices): { name: string; ids: string[] }[] {
+export function byBox(places: Place[], choices: Choices): { name: string; ids: string[] }[] {
   return choices.boxes
     .map(({ id, name }) => ({ name, ids: places.filter((place) => place.box === id).map((place) => place.id) }))
     .filter(({ ids }) => ids.length)

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from artemia.bots import OPPONENTS
 from artemia.errors import ArtemiaError
-from artemia.rules.boxes import BOXES
-from artemia.rules.catalog import PLACES
+from artemia.rules.boxes import BOXES, Box
+from artemia.rules.catalog import PLACES, places_of
 from artemia.rules.presets import PRESETS
 from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.clock import SECONDS
@@ -39,16 +39,24 @@ PHRASES: Final = (
 
 def choices(lang: str) -> dict[str, Any]:
     return {
-        "boxes": [named("table-box", box, lang) for box in BOXES],
+        "boxes": [
+            {**named("box", id, lang), "needs": box.needs, "picture": picture_of(box)}
+            for id, box in BOXES.items()
+        ],
         "presets": [{**named("preset", id, lang), "options": options} for id, options in PRESETS.items()],
         "places": [
-            {"number": place.number, "box": place.box, "id": id, "needs_box": place.box in place.needs}
+            {"number": place.number, "box": place.box, "id": id, "needs": place.needs}
             for id, place in PLACES.items()
         ],
         "levels": [named("level", id, lang) for id in OPPONENTS],
         "paces": [named("pace", id, lang) for id in ("none", *SECONDS)],
         "phrases": PHRASES,
     }
+
+
+def picture_of(box: Box) -> str:
+    """The place that stands for a box: the one it names, or its first."""
+    return box.picture or next(iter(places_of(box.id)), "")
 
 
 def named(kind: str, id: str, lang: str) -> dict[str, str]:

@@ -41,7 +41,6 @@ answer-take_back = Take back { $all }
 answer-pick_up = Take back { $places }
 answer-discard = Discard { $places }
 answer-set_aside = Discard { $places }
-answer-calm_creature = Discard { $places }
 answer-keep_two = Keep { $places }
 answer-hide_two = Keep { $places } hidden
 answer-take_from_reserve = Take { $places } from the reserve
@@ -74,21 +73,7 @@ answer-fire_marker = Take the Marker off the Beach: Rescue +1
 ## What Hunt cards do
 
 answer-this_turn = Let it take effect
-answer-spread_despair = Spread despair
-answer-raise_force_field = Close { $places }
-answer-anticipate = Name { $whom }
-answer-subdue = Subdue { $whom }
-answer-close_zone = Close the zone
-answer-disable = Put { $places } out of use
-answer-frighten = Frighten { $whom }
-answer-widen_artemia = Spread the Artemia token over 2 places
-answer-raise_mirage = Raise a mirage
-answer-load_scream = Let the scream out
-answer-load_toxin = Release the toxin
-answer-devastate = Devastate { $places }
-answer-divert = Push { $whom }
 answer-push = Push { $who } from { $other } to { $places }
-answer-take_the_scent = Pick up the scent
 
 ## What Survival cards do
 

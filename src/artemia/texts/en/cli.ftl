@@ -167,10 +167,6 @@ sheet-in-fr = in French:
 sheet-unknown = There is no card called “{ $name }”.
 sheet-near = There is no card called “{ $name }”; did you mean { $near }?
 
-box-base = the base game
-box-exploration = the Exploration expansion
-box-sanctuary = the Sanctuary expansion
-
 cards-place = { $n ->
     [one] 1 place
    *[other] { $n } places

@@ -45,11 +45,6 @@ event-discard = { $who } discards { $places }.
        *[other] { $who } discards { $count } cards.
     }
 event-set_aside = { $who } picks { $places } to discard.
-event-calm_creature = { $who } discards { $places }: no more Hunt cards this turn.
-    .noticed = { $count ->
-        [one] { $who } discards 1 card: no more Hunt cards this turn.
-       *[other] { $who } discards { $count } cards: no more Hunt cards this turn.
-    }
 event-keep_two = { $who } keeps { $places } in hand.
 event-hide_two = { $who } hides { $places }, and shows the rest.
     .noticed = { $who } hides { $count } Place cards and shows the rest to { $creature }.
@@ -110,11 +105,6 @@ event-fire_marker = { $who } takes the Marker off the Beach.
 
 ## What Hunt cards do
 
-event-raise_force_field = A force field closes { $places }.
-event-anticipate = { $who } lies in wait for { $whom }.
-event-subdue = { $who } subdues { $whom }.
-event-frighten = { $who } frightens { $whom }.
-event-devastate = { $who } devastates { $places }: the place is ineffective this turn.
 event-push = { $creature } pushes { $who } from { $other } to { $places }.
 
 ## What Survival cards do

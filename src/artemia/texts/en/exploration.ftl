@@ -1,5 +1,13 @@
 # Places, cards and words of the box EXPLORATION. `.at` is what follows “you are”.
 
+box-exploration = Exploration
+    .full = the Exploration expansion
+    .text = Ten other places, more cards, and a planet to explore.
+preset-exploration = Exploration
+    .text = The ten places of Exploration, and its cards together with those of the base game.
+preset-labyrinth = Labyrinth variant
+    .text = The Labyrinth is place 5: you discover places 6 to 10 one by one, drawn from the base game and Exploration.
+
 ## Places
 
 place-nexus = The Nexus
@@ -99,3 +107,26 @@ survival-rally = Rally
 
 word-shield = Shield
 word-hidden_place = hidden place
+
+## Places in few words: for a card in hand, and (`.tile`) for the tile of the planet
+
+glance-nexus = Discard back, or copy a Hunted
+    .tile = Take back your whole discard, or copy another Hunted’s place. Caught here: Assimilation +2.
+glance-oasis = Itself, 1 card per Will lost
+    .tile = This card comes back, with 1 discarded card for each Will you are missing.
+glance-fjord = Next turn: hand and discard
+    .tile = Next turn play 1 card from your hand and 1 from your discard; explore one.
+glance-dome = Shield +1; home: Rescue +2
+    .tile = Move the Shield one place. At the Dome: Rescue +2. (Once per turn.)
+glance-labyrinth = Reveal a place, or take one
+    .tile = Reveal a hidden place and use it or take its card; or take a revealed one.
+glance-mangrove = Itself and 1; a Hunted takes 1
+    .tile = This card and 1 discarded card come back. Then a Hunted takes back 1.
+glance-archipelago = 1 Survival; swap one for Will
+    .tile = Draw 1 Survival card. You may discard one: a Hunted regains 1 Will.
+glance-pole = −1 Will: Rescue +2
+    .tile = Pay 1 Will: Rescue +2. The card returns to the reserve. (Once per turn.)
+glance-fungi = Will on the track, or Survival
+    .tile = Put up to 2 Will on the Rescue track ahead, or draw 1 Survival card.
+glance-portal = Off at once to another place
+    .tile = Discard this card and play another from your hand, face up: you are there.

@@ -39,9 +39,6 @@ seat-host = host
 seat-away = away
 seat-ready = ready
 seat-not-ready = not ready yet
-short-box-base = Base
-short-box-exploration = Exploration
-short-box-sanctuary = Sanctuary
 
 ## home
 
@@ -476,11 +473,6 @@ sheets-cost = { $n } DNA
 sheets-symbol = { $symbol ->
     [artemia] brings the Artemia token
    *[target] brings the Target token
-}
-sheets-from-box = { $box ->
-    [base] Base game
-    [exploration] Exploration
-   *[sanctuary] Sanctuary
 }
 sheets-source = { $source ->
     [published] Published

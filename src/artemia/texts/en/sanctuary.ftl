@@ -1,4 +1,14 @@
-# Places, cards and words of the box SANCTUARY, and the games that are ready to play. `.at` is what follows “you are”.
+# Places, cards and words of the box SANCTUARY. `.at` is what follows “you are”.
+
+box-sanctuary = Sanctuary
+    .full = the Sanctuary expansion
+    .text = A city to defend, survivors to rescue, a Creature that evolves.
+preset-sanctuary = Sanctuary
+    .text = Places 1 to 5 of the base game, places 6 to 10 of Sanctuary, all cards of both boxes, and a fifth phase.
+preset-everything = Everything
+    .text = Places 1 to 5 of the base game and Exploration, places 6 to 10 of Sanctuary, and all cards of the three boxes.
+preset-light = Light variant
+    .text = The base game, with an Avatar for each Hunted and one Evolution for the Creature.
 
 ## Places
 
@@ -230,17 +240,15 @@ word-avatar = Avatar
 word-survivors = Survivor cards
 word-evolutions = Evolution cards
 
-## Games ready to play, from all boxes
+## Places in few words: for a card in hand, and (`.tile`) for the tile of the planet
 
-preset-first_night = First night
-    .text = The base game: its ten places, its Hunt cards and its Survival cards.
-preset-exploration = Exploration
-    .text = The ten places of Exploration, and its cards together with those of the base game.
-preset-sanctuary = Sanctuary
-    .text = Places 1 to 5 of the base game, places 6 to 10 of Sanctuary, all cards of both boxes, and a fifth phase.
-preset-everything = Everything
-    .text = Places 1 to 5 of the base game and Exploration, places 6 to 10 of Sanctuary, and all cards of the three boxes.
-preset-light = Light variant
-    .text = The base game, with an Avatar for each Hunted and one Evolution for the Creature.
-preset-labyrinth = Labyrinth variant
-    .text = The Labyrinth is place 5: you discover places 6 to 10 one by one, drawn from the base game and Exploration.
+glance-canyon = Itself and 2 cards of 1 to 5
+    .tile = This card comes back, with up to 2 discarded cards numbered 1 to 5.
+glance-camp = 1 Survivor or 1 Survival card
+    .tile = Draw 1 Survivor card, or 1 Survival card.
+glance-monolith = Undo an Evolution, once
+    .tile = Discard 1 developed Evolution; this card then leaves the game.
+glance-infirmary = +1 Will, or rescue a survivor
+    .tile = A Hunted regains 1 Will, or rescue 1 face-up survivor from here.
+glance-ark = Defense +1, shelter survivors
+    .tile = Defense +1, then you may shelter your survivors. (Once per turn.)

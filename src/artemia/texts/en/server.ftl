@@ -61,13 +61,6 @@ error-data-in-use = Another server uses “{ $file }”; stop it first, or name 
 error-no-database = “{ $file }” holds something else than Artemia’s tables.
 error-data-newer = “{ $file }” was written by a newer version of Artemia; please update.
 
-table-box-base = Base game
-    .text = Ten places, twenty Hunt cards, fifteen Survival cards.
-table-box-exploration = Exploration
-    .text = Ten other places, more cards, and a planet to explore.
-table-box-sanctuary = Sanctuary
-    .text = A city to defend, survivors to rescue, a Creature that evolves.
-
 level-newcomer = Newcomer
     .text = Has just learnt the rules, and has lapses.
 level-steady = Steady

@@ -44,7 +44,6 @@ answer-take_back = Reprendre { $all }
 answer-pick_up = Reprendre { $places }
 answer-discard = Défausser { $places }
 answer-set_aside = Défausser { $places }
-answer-calm_creature = Défausser { $places }
 answer-keep_two = Garder { $places }
 answer-hide_two = Cacher { $places }
 answer-take_from_reserve = Prendre { $places } dans la réserve
@@ -80,21 +79,7 @@ answer-fire_marker = Ôter la Balise de la Plage : Secours +1
 ## Ce que font les cartes Traque
 
 answer-this_turn = Laisser agir la carte
-answer-spread_despair = Semer le désespoir
-answer-raise_force_field = Fermer { $places }
-answer-anticipate = Nommer { $whom }
-answer-subdue = Dominer { $whom }
-answer-close_zone = Fermer la zone
-answer-disable = Mettre { $places } hors d’usage
-answer-frighten = Effrayer { $whom }
-answer-widen_artemia = Étendre le jeton Artemia sur 2 lieux
-answer-raise_mirage = Faire naître un mirage
-answer-load_scream = Hurler
-answer-load_toxin = Libérer la toxine
-answer-devastate = Dévaster { $places }
-answer-divert = Pousser { $whom }
 answer-push = Pousser { $who } depuis { $other } vers { $places }
-answer-take_the_scent = Flairer la piste
 
 ## Ce que font les cartes Survie
 

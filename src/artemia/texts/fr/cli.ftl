@@ -167,10 +167,6 @@ sheet-in-fr = en français :
 sheet-unknown = Aucune carte ne s’appelle « { $name } ».
 sheet-near = Aucune carte ne s’appelle « { $name } » ; cherchez-vous { $near } ?
 
-box-base = le jeu de base
-box-exploration = l’extension Exploration
-box-sanctuary = l’extension Sanctuary
-
 cards-place = { $n ->
     [one] 1 lieu
    *[other] { $n } lieux

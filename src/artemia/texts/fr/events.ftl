@@ -48,11 +48,6 @@ event-discard = { $who } défausse { $places }.
        *[other] { $who } défausse { $count } cartes.
     }
 event-set_aside = { $who } choisit de défausser { $places }.
-event-calm_creature = { $who } défausse { $places } : plus de carte Traque ce tour-ci.
-    .noticed = { $count ->
-        [one] { $who } défausse 1 carte : plus de carte Traque ce tour-ci.
-       *[other] { $who } défausse { $count } cartes : plus de carte Traque ce tour-ci.
-    }
 event-keep_two = { $who } garde { $places } en main.
 event-hide_two = { $who } cache { $places }, et montre le reste.
     .noticed = { $who } cache { $count } cartes Lieu et montre le reste à { $creature }.
@@ -116,11 +111,6 @@ event-fire_marker = { $who } ôte la Balise de la Plage.
 
 ## Ce que font les cartes Traque
 
-event-raise_force_field = Un champ de force ferme { $places }.
-event-anticipate = { $who } guette { $whom }.
-event-subdue = { $who } domine { $whom }.
-event-frighten = { $who } effraie { $whom }.
-event-devastate = { $who } dévaste { $places } : le lieu est inutilisable ce tour-ci.
 event-push = { $creature } pousse { $who } depuis { $other } vers { $places }.
 
 ## Ce que font les cartes Survie

@@ -1,5 +1,13 @@
 # Lieux, cartes et mots de la boîte EXPLORATION. `.at` est ce qui suit « vous êtes ».
 
+box-exploration = Exploration
+    .full = l’extension Exploration
+    .text = Dix autres lieux, d’autres cartes, et une planète à explorer.
+preset-exploration = Exploration
+    .text = Les dix lieux d’Exploration, et ses cartes mêlées à celles du jeu de base.
+preset-labyrinth = Variante du Labyrinthe
+    .text = Le Labyrinthe est le lieu 5 : vous découvrez un à un les lieux 6 à 10, tirés du jeu de base et d’Exploration.
+
 ## Lieux
 
 place-nexus = Le Nexus
@@ -99,3 +107,26 @@ survival-rally = Ralliement
 
 word-shield = Bouclier
 word-hidden_place = lieu caché
+
+## Les lieux en peu de mots : pour une carte en main et (`.tile`) pour la tuile de la planète
+
+glance-nexus = Défausse, ou copie d’un Traqué
+    .tile = Reprenez toute votre défausse, ou copiez le lieu d’un autre Traqué. Attrapé ici : Assimilation +2.
+glance-oasis = Elle-même, 1 carte par Volonté ôtée
+    .tile = Cette carte revient, avec 1 carte défaussée par Volonté manquante.
+glance-fjord = Tour suivant : main et défausse
+    .tile = Au tour suivant, jouez 1 carte de votre main et 1 de votre défausse ; explorez-en une.
+glance-dome = Bouclier +1 ; arrivé : Secours +2
+    .tile = Avancez le Bouclier d’un lieu. Au Dôme : Secours +2. (1 fois par tour.)
+glance-labyrinth = Révéler un lieu, ou en prendre un
+    .tile = Révélez un lieu caché, utilisez-le ou prenez sa carte ; ou prenez un lieu révélé.
+glance-mangrove = Elle-même et 1 ; 1 pour un Traqué
+    .tile = Cette carte et 1 autre reviennent. Puis un Traqué reprend 1 carte.
+glance-archipelago = 1 Survie ; 1 défaussée : +1 Volonté
+    .tile = Piochez 1 carte Survie. Vous pouvez en défausser une : un Traqué récupère 1 Volonté.
+glance-pole = −1 Volonté : Secours +2
+    .tile = Payez 1 Volonté : Secours +2. La carte retourne en réserve. (1 fois par tour.)
+glance-fungi = Volonté sur la piste, ou Survie
+    .tile = Posez jusqu’à 2 Volontés devant Secours, ou piochez 1 carte Survie.
+glance-portal = Filer aussitôt vers un autre lieu
+    .tile = Défaussez cette carte et jouez-en une autre, face visible : vous y êtes.

@@ -39,9 +39,6 @@ seat-host = hôte
 seat-away = absent
 seat-ready = prêt
 seat-not-ready = pas encore prêt
-short-box-base = Base
-short-box-exploration = Exploration
-short-box-sanctuary = Sanctuary
 
 ## home
 
@@ -483,11 +480,6 @@ sheets-cost = { $n } ADN
 sheets-symbol = { $symbol ->
     [artemia] amène le jeton Artemia
    *[target] amène le jeton Cible
-}
-sheets-from-box = { $box ->
-    [base] Jeu de base
-    [exploration] Exploration
-   *[sanctuary] Sanctuary
 }
 sheets-source = { $source ->
     [published] Publiée

@@ -1,4 +1,14 @@
-# Lieux, cartes et mots de la boîte SANCTUARY, et les parties toutes prêtes. `.at` est ce qui suit « vous êtes ».
+# Lieux, cartes et mots de la boîte SANCTUARY. `.at` est ce qui suit « vous êtes ».
+
+box-sanctuary = Sanctuary
+    .full = l’extension Sanctuary
+    .text = Une cité à défendre, des rescapés à secourir, une Créature qui évolue.
+preset-sanctuary = Sanctuary
+    .text = Les lieux 1 à 5 du jeu de base, les lieux 6 à 10 de Sanctuary, toutes les cartes des deux boîtes et une cinquième phase.
+preset-everything = Tout
+    .text = Les lieux 1 à 5 du jeu de base et d’Exploration, les lieux 6 à 10 de Sanctuary et toutes les cartes des trois boîtes.
+preset-light = Variante légère
+    .text = Le jeu de base, avec un Avatar pour chaque Traqué et une Évolution pour la Créature.
 
 ## Lieux
 
@@ -230,17 +240,15 @@ word-avatar = Avatar
 word-survivors = cartes Survivant
 word-evolutions = cartes Évolution
 
-## Parties toutes prêtes, de toutes les boîtes
+## Les lieux en peu de mots : pour une carte en main et (`.tile`) pour la tuile de la planète
 
-preset-first_night = Première nuit
-    .text = Le jeu de base : ses dix lieux, ses cartes Traque et ses cartes Survie.
-preset-exploration = Exploration
-    .text = Les dix lieux d’Exploration, et ses cartes mêlées à celles du jeu de base.
-preset-sanctuary = Sanctuary
-    .text = Les lieux 1 à 5 du jeu de base, les lieux 6 à 10 de Sanctuary, toutes les cartes des deux boîtes et une cinquième phase.
-preset-everything = Tout
-    .text = Les lieux 1 à 5 du jeu de base et d’Exploration, les lieux 6 à 10 de Sanctuary et toutes les cartes des trois boîtes.
-preset-light = Variante légère
-    .text = Le jeu de base, avec un Avatar pour chaque Traqué et une Évolution pour la Créature.
-preset-labyrinth = Variante du Labyrinthe
-    .text = Le Labyrinthe est le lieu 5 : vous découvrez un à un les lieux 6 à 10, tirés du jeu de base et d’Exploration.
+glance-canyon = Elle-même et 2 cartes de 1 à 5
+    .tile = Cette carte revient, avec jusqu’à 2 cartes défaussées de 1 à 5.
+glance-camp = 1 Survivant ou 1 carte Survie
+    .tile = Piochez 1 carte Survivant, ou 1 carte Survie.
+glance-monolith = Défaire une Évolution, une fois
+    .tile = Défaussez 1 Évolution développée ; cette carte quitte alors le jeu.
+glance-infirmary = +1 Volonté, ou secourir un survivant
+    .tile = Un Traqué récupère 1 Volonté, ou secourez d’ici 1 survivant visible.
+glance-ark = Défense +1, survivants à l’abri
+    .tile = Défense +1, puis vous pouvez abriter vos survivants. (1 fois par tour.)

@@ -61,13 +61,6 @@ error-data-in-use = Un autre serveur utilise « { $file } » ; arrêtez-le d�
 error-no-database = « { $file } » contient autre chose que des tables d’Artemia.
 error-data-newer = « { $file } » a été écrit par une version plus récente d’Artemia ; mettez à jour.
 
-table-box-base = Jeu de base
-    .text = Dix lieux, vingt cartes Traque, quinze cartes Survie.
-table-box-exploration = Exploration
-    .text = Dix autres lieux, d’autres cartes, et une planète à explorer.
-table-box-sanctuary = Sanctuary
-    .text = Une cité à défendre, des rescapés à secourir, une Créature qui évolue.
-
 level-newcomer = Novice
     .text = Connaît tout juste les règles, et a des absences.
 level-steady = Solide

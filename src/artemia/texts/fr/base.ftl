@@ -1,4 +1,10 @@
-# Noms et textes de tous les lieux et cartes. `.at` est ce qui suit « vous êtes ».
+# Le jeu de base, ses lieux et ses cartes. `.at` est ce qui suit « vous êtes ».
+
+box-base = Jeu de base
+    .full = le jeu de base
+    .text = Dix lieux, vingt cartes Traque, quinze cartes Survie.
+preset-first_night = Première nuit
+    .text = Le jeu de base : ses dix lieux, ses cartes Traque et ses cartes Survie.
 
 ## Lieux
 
@@ -108,3 +114,26 @@ survival-amplifier = Amplificateur
     .text = Ôtez la Balise de la Plage : Secours +1 aussitôt.
 survival-double_back = Volte-Face
     .text = La carte Lieu que vous avez jouée revient en main au lieu d’être défaussée.
+
+## Les lieux en peu de mots : pour une carte en main et (`.tile`) pour la tuile de la planète
+
+glance-lair = Défausse, ou copie de la Créature
+    .tile = Reprenez toute votre défausse, ou copiez le lieu de la Créature. Attrapé ici : −1 Volonté de plus.
+glance-jungle = Elle-même et 1 carte
+    .tile = Cette carte revient dans votre main, avec 1 carte prise dans votre défausse.
+glance-river = Tour suivant : 2 cartes, en garder 1
+    .tile = Au tour suivant, posez 2 cartes et gardez-en une.
+glance-beach = Balise, ou Secours +1
+    .tile = Posez la Balise, ou retirez-la : Secours +1. (1 fois par tour.)
+glance-rover = Un lieu neuf de la réserve
+    .tile = Ajoutez à votre main 1 carte Lieu de la réserve qui vous manque encore.
+glance-swamp = Elle-même et 2 cartes
+    .tile = Cette carte revient dans votre main, avec 2 cartes prises dans votre défausse.
+glance-shelter = 2 cartes Survie, en garder 1
+    .tile = Piochez 2 cartes Survie, gardez-en une.
+glance-wreck = Secours +1
+    .tile = Secours +1. (1 fois par tour.)
+glance-source = +1 Volonté, ou 1 carte Survie
+    .tile = Un Traqué récupère 1 Volonté, ou piochez 1 carte Survie.
+glance-artefact = Tour suivant : 2 cartes, 2 pouvoirs
+    .tile = Au tour suivant, jouez 2 cartes et résolvez les deux.

@@ -1,4 +1,10 @@
-# Names and texts of all places and cards. `.at` is what follows “you are”.
+# The base game, its places and cards. `.at` is what follows “you are”.
+
+box-base = Base game
+    .full = the base game
+    .text = Ten places, twenty Hunt cards, fifteen Survival cards.
+preset-first_night = First night
+    .text = The base game: its ten places, its Hunt cards and its Survival cards.
 
 ## Places
 
@@ -108,3 +114,26 @@ survival-amplifier = Amplifier
     .text = Take the Marker off the Beach: Rescue +1 at once.
 survival-double_back = Double Back
     .text = The Place card you played returns to your hand and is not discarded.
+
+## Places in few words: for a card in hand, and (`.tile`) for the tile of the planet
+
+glance-lair = Discard back, or copy Creature
+    .tile = Take back your whole discard, or copy the Creature’s place. Caught here: −1 Will more.
+glance-jungle = Itself and 1 card back
+    .tile = This card comes back to your hand, along with 1 card from your discard.
+glance-river = Next turn: play 2, keep 1
+    .tile = Next turn play 2 cards, keep one just before the reveal.
+glance-beach = Marker down, or Rescue +1
+    .tile = Put the Marker here, or remove it: Rescue +1. (Once per turn.)
+glance-rover = A new place from the reserve
+    .tile = Add to your hand 1 Place card from the reserve that you don’t own yet.
+glance-swamp = Itself and 2 cards back
+    .tile = This card comes back to your hand, along with 2 cards from your discard.
+glance-shelter = Draw 2 Survival, keep 1
+    .tile = Draw 2 Survival cards, keep one.
+glance-wreck = Rescue +1
+    .tile = Rescue +1. (Once per turn.)
+glance-source = +1 Will, or 1 Survival card
+    .tile = A Hunted regains 1 Will, or draw 1 Survival card.
+glance-artefact = Next turn: play 2, use both
+    .tile = Next turn play 2 cards and resolve both.
