@@ -98,6 +98,10 @@ def easiest_to_guess(g: State, me: int) -> list[int]:
     return by_seat(g, lambda seat: 1 + (max(odds[seat]) // 10) ** 2)
 
 
+def worst_pushed(g: State, me: int) -> list[int]:
+    return by_seat(g, lambda seat: squared(best_push(g, seat)))
+
+
 def divert_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """The Hunted to be pushed is named in the answers themselves."""
     return draw_step(rng, all_answers(answers), lambda step: squared(gain_of_push(g, step)))
@@ -124,7 +128,7 @@ habits(
         "scream_choice": scream_choice,
         "toxin_choice": pick_each(lambda g, card: 1000 // (1 + survival_worth(g, card).liked ** 2)),
         "cataclysm": pick(lambda g, me: [squared(loss) for loss in losses(g)]),
-        "detour": pick(lambda g, me: by_seat(g, lambda seat: squared(best_push(g, seat)))),
+        "detour": pick(worst_pushed),
         "divert_where": divert_where,
     }
 )
