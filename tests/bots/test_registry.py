@@ -18,13 +18,9 @@ from artemia.bots.habits.registry import (
     PLACE_WORTH,
     SURVIVAL_WORTH,
     SURVIVOR_EFFECT_WORTH,
-    UNKNOWN_HUNT,
-    UNKNOWN_PLACE,
-    UNKNOWN_SURVIVAL,
-    UNKNOWN_VERB,
     VERB_WORTH,
 )
-from artemia.engine.step import OP, OPS, QUESTION
+from artemia.engine.step import OP_BY_NAME, QUESTION
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS
 from artemia.testing import table
@@ -33,30 +29,30 @@ STRANGERS = Path(__file__).with_name("strangers.py")
 
 
 def test_every_place_and_card_is_entered() -> None:
-    assert not [place.id for place in PLACES.values() if PLACE_WORTH[place.power & OP] is UNKNOWN_PLACE]
-    assert not [card.id for card in HUNT.values() if HUNT_WORTH[card.ask & OP] is UNKNOWN_HUNT]
-    assert not [card.id for card in SURVIVAL.values() if SURVIVAL_WORTH[card.ask & OP] is UNKNOWN_SURVIVAL]
-    assert not [card.id for card in EVOLUTIONS.values() if card.id not in EVOLUTION_WORTH]
-    assert not [avatar.id for avatar in AVATARS.values() if avatar.id not in AVATAR_WORTH]
+    assert set(PLACE_WORTH) == set(PLACES)
+    assert set(HUNT_WORTH) == set(HUNT)
+    assert set(SURVIVAL_WORTH) == set(SURVIVAL)
+    assert set(EVOLUTION_WORTH) == set(EVOLUTIONS)
+    assert set(AVATAR_WORTH) == set(AVATARS)
     assert set(SURVIVOR_EFFECT_WORTH) == set(SURVIVOR_EFFECTS)
-    assert set(BONUS_WORTH) == {bonus.step & OP for bonus in BONUSES.values()}
+    assert set(BONUS_WORTH) == set(BONUSES)
+
+
+def test_habits_are_for_questions_and_verbs_answer_them() -> None:
+    assert all(OP_BY_NAME[name].number & QUESTION for name in HABITS)
+    assert not [name for name in VERB_WORTH if OP_BY_NAME[name].number & QUESTION]
 
 
 def test_a_card_says_when_it_is_played_or_what_it_gains_instead_of_a_place() -> None:
-    unready = [card for card in SURVIVAL.values() if SURVIVAL_WORTH[card.ask & OP].ready is None]
+    unready = [card for card in SURVIVAL.values() if SURVIVAL_WORTH[card.id].ready is None]
     assert unready == [card for card in SURVIVAL.values() if card.instead_of_power]
-
-
-def test_habits_are_for_questions_and_promises_for_what_answers_them() -> None:
-    assert all(op & QUESTION for op in HABITS)
-    assert not [op for op in OPS if VERB_WORTH[op] is not UNKNOWN_VERB and op & QUESTION]
 
 
 def test_a_survival_card_nobody_has_entered_is_played_for_what_it_promises(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     card = SURVIVAL["sixth_sense"].bit
-    monkeypatch.setattr(SURVIVAL_WORTH[SURVIVAL["sixth_sense"].ask & OP], "ready", None)
+    monkeypatch.delitem(SURVIVAL_WORTH, "sixth_sense")
     needed = table(ripley={"survival": ["sixth_sense"], "hand": "lair", "discard": "beach river rover"})
     idle = table(ripley={"survival": ["sixth_sense"], "hand": "lair jungle river rover", "discard": "beach"})
     assert readiness(needed.state, 1, card) > 2 * readiness(idle.state, 1, card) > 0

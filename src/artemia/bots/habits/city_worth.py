@@ -12,7 +12,7 @@ from artemia.bots.habits.registry import (
 )
 from artemia.bots.habits.sampling import squared
 from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held
-from artemia.engine.step import NO, OP, members
+from artemia.engine.step import NO, OP, OPS, members
 from artemia.rules.city import next_on_route
 from artemia.rules.constants import Places, Survivors
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS
@@ -51,7 +51,7 @@ def next_bonus(g: State) -> int:
     """What entering the next space of Defense gives the Hunted besides."""
     s = sanctuary_of(g)
     bonus = s.bonuses[s.defense - 1] if s.defense >= 2 else NO
-    return BONUS_WORTH.get(bonus & OP, UNKNOWN_BONUS)(g) if bonus else 0
+    return BONUS_WORTH.get(OPS[bonus & OP].name, UNKNOWN_BONUS)(g) if bonus else 0
 
 
 def rescue_space(g: State) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.habits.city_worth import rescue_space
-from artemia.bots.habits.registry import PLACE_WORTH, Gain
+from artemia.bots.habits.registry import PLACE_WORTH, UNKNOWN_PLACE, Gain
 from artemia.bots.habits.scale import a_card, turns_left
 from artemia.engine.cache import keep
-from artemia.engine.step import OP, Step
-from artemia.rules.catalog import MOST_PLANETS, PLACES
+from artemia.rules.catalog import MOST_PLANETS
 from artemia.rules.constants import EXPLORATION, FULL_WILL
 from artemia.rules.modifiers import NO_SURVIVAL_CARDS
 from artemia.rules.state import State
@@ -20,8 +19,8 @@ SECOND_ROW: Final = 0b1111100000
 class PlanetWorth:
     """What the places of a planet are worth, looked up once for all games there."""
 
-    def __init__(self, powers: tuple[Step, ...]) -> None:
-        entries = [PLACE_WORTH[power & OP] for power in powers]
+    def __init__(self, names: tuple[str, ...]) -> None:
+        entries = [PLACE_WORTH.get(name, UNKNOWN_PLACE) for name in names]
         self.gains: list[Gain] = [entry.gain for entry in entries]
         self.most_lasting: list[int] = []
         """Of the best of each set of places 6 to 10."""
@@ -32,13 +31,13 @@ class PlanetWorth:
             self.all_lasting.append(sum(lasting))
 
 
-_planets: Final[dict[tuple[Step, ...], PlanetWorth]] = {}
+_planets: Final[dict[tuple[str, ...], PlanetWorth]] = {}
 
 
 def planet_worth(g: State) -> PlanetWorth:
-    powers = g.planet.powers
-    found = _planets.get(powers)
-    return keep(_planets, MOST_PLANETS, powers, PlanetWorth(powers)) if found is None else found
+    names = g.planet.names
+    found = _planets.get(names)
+    return keep(_planets, MOST_PLANETS, names, PlanetWorth(names)) if found is None else found
 
 
 class Needs:
@@ -88,4 +87,4 @@ def new_card(g: State, me: int) -> int:
 
 def lasting(place: str, least: int) -> int:
     """What it is worth to own a place for the rest of the game."""
-    return max(PLACE_WORTH[PLACES[place].power & OP].lasting, least)
+    return max(PLACE_WORTH.get(place, UNKNOWN_PLACE).lasting, least)

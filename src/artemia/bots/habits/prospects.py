@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from artemia.bots.habits.guess import Guess, block_gains, guess_of
-from artemia.rules.constants import CREATURE, Places
+from artemia.bots.habits.sampling import total
+from artemia.rules.constants import ALL_PLACES, CREATURE, Places
 from artemia.rules.state import State
 
 
@@ -20,12 +21,7 @@ class Prospects:
 
     def on(self, places: Places) -> int:
         """What all Hunted together would gain on these places, as likely as they are there."""
-        found = 0
-        for me in range(1, len(self.guess.odds)):
-            for i in self.guess.places[me]:
-                if places >> i & 1:
-                    found += self.guess.odds[me][i] * self.guess.worth[me][i]
-        return found // 1000
+        return expected_worth(self.guess, places)
 
     def crowd(self) -> int:
         """How many Hunted are expected where most are, in thousandths."""
@@ -56,21 +52,18 @@ def anybody(guess: Guess) -> list[int]:
     return [1000 - each for each in nobody]
 
 
-def all_worth(guess: Guess) -> int:
-    """What all Hunted together expect of their places."""
-    total = 0
+def expected_worth(guess: Guess, places: Places = ALL_PLACES) -> int:
+    """What all Hunted together would gain on these places, as likely as they are there."""
+    found = 0
     for me in range(1, len(guess.odds)):
         row = guess.odds[me]
         for i in guess.places[me]:
-            total += row[i] * guess.worth[me][i]
-    return total // 1000
+            if places >> i & 1:
+                found += row[i] * guess.worth[me][i]
+    return found // 1000
 
 
 def swarm_gains(g: State, guess: Guess) -> list[int]:
     """What those next to each place would have to discard."""
     here = expected(guess)
-    found: list[int] = []
-    for i in range(10):
-        near = g.planet.neighbours[i]
-        found.append(sum([22 * here[j] for j in range(10) if near >> j & 1]))
-    return found
+    return [22 * total(here, near) for near in g.planet.neighbours]

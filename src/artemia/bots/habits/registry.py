@@ -1,4 +1,4 @@
-"""What things are worth to bots, one entry each: the tables in `habits/boxes`, by box and deck, fill it.
+"""What things are worth to bots, by their ids: the tables in `habits/boxes`, by box and deck, fill it.
 
 A worth is a number, or a function of the table. What has no entry counts as such things do on average.
 """
@@ -9,8 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from artemia.engine.step import OP, OP_BY_NAME, Answers, Step
-from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
+from artemia.engine.step import Answers, Step
 from artemia.rules.constants import Avatars, Evolutions, HuntCards, SurvivalCards
 from artemia.rules.state import State
 
@@ -20,16 +19,16 @@ if TYPE_CHECKING:
 
 TableWorth: TypeAlias = Callable[[State], int]
 SeatWorth: TypeAlias = Callable[[State, int], int]
+StepWorth: TypeAlias = Callable[[State, int, Step], int]
+Gain: TypeAlias = "Callable[[State, int, Needs], int]"
+Instead: TypeAlias = "Callable[[State, int, Needs, int], int]"
+Promise: TypeAlias = "Callable[[State, Prospects], int]"
+Pays: TypeAlias = Callable[[State, Step], int]
 
 
 def constantly(n: int) -> Callable[..., int]:
     """A worth that never changes."""
     return lambda *_: n
-
-
-# Places
-
-Gain: TypeAlias = "Callable[[State, int, Needs], int]"
 
 
 class PlaceWorth:
@@ -38,22 +37,6 @@ class PlaceWorth:
     def __init__(self, gain: int | Gain, lasting: int = 0) -> None:
         self.gain: Gain = constantly(gain) if isinstance(gain, int) else gain
         self.lasting = lasting
-
-
-UNKNOWN_PLACE: Final = PlaceWorth(35)
-PLACE_WORTH: Final = [UNKNOWN_PLACE] * (OP + 1)
-"""By the op of the place's power."""
-
-
-def place_worths(entries: dict[str, PlaceWorth]) -> None:
-    for id, entry in entries.items():
-        PLACE_WORTH[PLACES[id].power & OP] = entry
-
-
-# Hunt cards
-
-Promise: TypeAlias = "Callable[[State, Prospects], int]"
-Pays: TypeAlias = Callable[[State, Step], int]
 
 
 class HuntWorth:
@@ -69,25 +52,10 @@ class HuntWorth:
         self.poor = poor
 
 
-UNKNOWN_HUNT: Final = HuntWorth(40)
-HUNT_WORTH: Final = [UNKNOWN_HUNT] * (OP + 1)
-"""By the op of the card's question."""
-
-
-def hunt_worths(entries: dict[str, HuntWorth]) -> None:
-    for id, entry in entries.items():
-        HUNT_WORTH[HUNT[id].ask & OP] = entry
-
-
-# Survival cards
-
-Instead: TypeAlias = "Callable[[State, int, Needs, int], int]"
-
-
 class SurvivalWorth:
     """A Survival card: how well it is liked, 1 to 10, and how readily it is played now, in percent.
 
-    Of one that is played instead of using a place: what it gains, where the place would gain so much.
+    Or what it gains if it is played instead of using a place, where the place itself would gain so much.
     """
 
     def __init__(self, liked: int, ready: int | SeatWorth | None = None, instead: int | Instead = 30) -> None:
@@ -95,19 +63,6 @@ class SurvivalWorth:
         self.ready: SeatWorth | None = constantly(ready) if isinstance(ready, int) else ready
         """None: as readily as its best answer promises something."""
         self.instead: Instead = constantly(instead) if isinstance(instead, int) else instead
-
-
-UNKNOWN_SURVIVAL: Final = SurvivalWorth(5)
-SURVIVAL_WORTH: Final = [UNKNOWN_SURVIVAL] * (OP + 1)
-"""By the op of the card's question."""
-
-
-def survival_worths(entries: dict[str, SurvivalWorth]) -> None:
-    for id, entry in entries.items():
-        SURVIVAL_WORTH[SURVIVAL[id].ask & OP] = entry
-
-
-# Evolutions and Avatars
 
 
 class EvolutionWorth:
@@ -126,65 +81,6 @@ class AvatarWorth:
         self.ready: SeatWorth = constantly(ready) if isinstance(ready, int) else ready
 
 
-UNKNOWN_EVOLUTION: Final = EvolutionWorth(18)
-UNKNOWN_AVATAR: Final = AvatarWorth(6)
-EVOLUTION_WORTH: Final[dict[str, EvolutionWorth]] = {}
-"""By id, as Avatars."""
-AVATAR_WORTH: Final[dict[str, AvatarWorth]] = {}
-
-
-def evolution_worths(entries: dict[str, EvolutionWorth]) -> None:
-    EVOLUTION_WORTH.update(entries)
-
-
-def avatar_worths(entries: dict[str, AvatarWorth]) -> None:
-    AVATAR_WORTH.update(entries)
-
-
-# Their entries in a game, by their bits
-
-
-def hunt_worth(g: State, card: HuntCards) -> HuntWorth:
-    return HUNT_WORTH[g.cards.hunt_ask[card] & OP]
-
-
-def survival_worth(g: State, card: SurvivalCards) -> SurvivalWorth:
-    return SURVIVAL_WORTH[g.cards.survival_ask[card] & OP]
-
-
-def evolution_worth(g: State, card: Evolutions) -> EvolutionWorth:
-    return EVOLUTION_WORTH.get(g.cards.evolution[card].id, UNKNOWN_EVOLUTION)
-
-
-def avatar_worth(g: State, avatar: Avatars) -> AvatarWorth:
-    return AVATAR_WORTH.get(g.cards.avatar[avatar].id, UNKNOWN_AVATAR)
-
-
-# What rescuing a survivor does, and what a space of Defense gives
-
-UNKNOWN_SURVIVOR_EFFECT: Final[SeatWorth] = constantly(30)
-UNKNOWN_BONUS: Final[TableWorth] = constantly(40)
-SURVIVOR_EFFECT_WORTH: Final[dict[str, SeatWorth]] = {}
-"""By the effect's id: what it gains the rescuer."""
-BONUS_WORTH: Final[dict[int, TableWorth]] = {}
-"""By the op of the bonus: what it gains all Hunted together."""
-
-
-def survivor_effect_worths(entries: dict[str, int | SeatWorth]) -> None:
-    for id, worth in entries.items():
-        SURVIVOR_EFFECT_WORTH[id] = constantly(worth) if isinstance(worth, int) else worth
-
-
-def bonus_worths(entries: dict[str, int | TableWorth]) -> None:
-    for id, worth in entries.items():
-        BONUS_WORTH[OP_BY_NAME[id].number] = constantly(worth) if isinstance(worth, int) else worth
-
-
-# Verbs
-
-StepWorth: TypeAlias = Callable[[State, int, Step], int]
-
-
 class VerbWorth:
     """A verb among the answers to a question: what such a step gains a Hunted who takes it.
 
@@ -197,24 +93,46 @@ class VerbWorth:
         self.heals = heals
 
 
+PLACE_WORTH: Final[dict[str, PlaceWorth]] = {}
+HUNT_WORTH: Final[dict[str, HuntWorth]] = {}
+SURVIVAL_WORTH: Final[dict[str, SurvivalWorth]] = {}
+EVOLUTION_WORTH: Final[dict[str, EvolutionWorth]] = {}
+AVATAR_WORTH: Final[dict[str, AvatarWorth]] = {}
+SURVIVOR_EFFECT_WORTH: Final[dict[str, SeatWorth]] = {}
+"""What it gains the rescuer."""
+BONUS_WORTH: Final[dict[str, TableWorth]] = {}
+"""What a space of the Defense track gives all Hunted together."""
+VERB_WORTH: Final[dict[str, VerbWorth]] = {}
+
+UNKNOWN_PLACE: Final = PlaceWorth(35)
+UNKNOWN_HUNT: Final = HuntWorth(40)
+UNKNOWN_SURVIVAL: Final = SurvivalWorth(5)
+UNKNOWN_EVOLUTION: Final = EvolutionWorth(18)
+UNKNOWN_AVATAR: Final = AvatarWorth(6)
+UNKNOWN_SURVIVOR_EFFECT: Final[SeatWorth] = constantly(30)
+UNKNOWN_BONUS: Final[TableWorth] = constantly(40)
 UNKNOWN_VERB: Final = VerbWorth()
-VERB_WORTH: Final = [UNKNOWN_VERB] * (OP + 1)
-"""By op."""
-
-
-def verb_worths(entries: dict[str, VerbWorth]) -> None:
-    for name, entry in entries.items():
-        VERB_WORTH[OP_BY_NAME[name].number] = entry
-
-
-# Answers
 
 Habit: TypeAlias = Callable[[Random, State, int, Answers], Step]
 """How a question is answered: with this luck, at this table, by this seat, with one of these."""
-HABITS: Final[dict[int, Habit]] = {}
-"""By the op of the question; any other is answered by what its answers promise."""
+HABITS: Final[dict[str, Habit]] = {}
+"""By the name of the question; any other is answered by what its answers promise."""
 
 
-def habits(entries: dict[str, Habit]) -> None:
-    for name, habit in entries.items():
-        HABITS[OP_BY_NAME[name].number] = habit
+# The entries of the cards of a game
+
+
+def hunt_worth(g: State, card: HuntCards) -> HuntWorth:
+    return HUNT_WORTH.get(g.cards.hunt[card].id, UNKNOWN_HUNT)
+
+
+def survival_worth(g: State, card: SurvivalCards) -> SurvivalWorth:
+    return SURVIVAL_WORTH.get(g.cards.survival[card].id, UNKNOWN_SURVIVAL)
+
+
+def evolution_worth(g: State, card: Evolutions) -> EvolutionWorth:
+    return EVOLUTION_WORTH.get(g.cards.evolution[card].id, UNKNOWN_EVOLUTION)
+
+
+def avatar_worth(g: State, avatar: Avatars) -> AvatarWorth:
+    return AVATAR_WORTH.get(g.cards.avatar[avatar].id, UNKNOWN_AVATAR)

@@ -6,7 +6,7 @@ from typing import Final
 
 from artemia.bots.habits.guess import a_space, graver_places
 from artemia.bots.habits.worth import bite, worths
-from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, Places, Tokens
+from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import artemia_places, catching
 from artemia.rules.modifiers import CATCH_COUNTS_MORE, TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.state import State
@@ -17,36 +17,17 @@ A_CARD_LOST: Final = 22
 class Scene:
     """Who is where, and what lies there: a draft that can be changed without touching the game."""
 
-    def __init__(
-        self, at: list[Places], creature: Places, target: Places, artemia: Places, worth: list[list[int]]
-    ) -> None:
+    def __init__(self, at: list[Places], tokens: dict[Tokens, Places], worth: list[list[int]]) -> None:
         self.at = at
-        self.creature = creature
-        self.target = target
-        self.artemia = artemia
+        self.tokens = tokens
         self.worth = worth
 
     def draft(self) -> Scene:
         """A copy to be changed."""
-        return Scene(self.at[:], self.creature, self.target, self.artemia, self.worth)
-
-    def put(self, token: Tokens, places: Places) -> None:
-        if token == CREATURE_TOKEN:
-            self.creature = places
-        elif token == ARTEMIA_TOKEN:
-            self.artemia = places
-        else:
-            self.target = places
-
-    def of(self, token: Tokens) -> Places:
-        if token == CREATURE_TOKEN:
-            return self.creature
-        return self.artemia if token == ARTEMIA_TOKEN else self.target
+        return Scene(self.at[:], self.tokens.copy(), self.worth)
 
     def swap(self, one: Tokens, other: Tokens) -> None:
-        here, there = self.of(one), self.of(other)
-        self.put(one, there)
-        self.put(other, here)
+        self.tokens[one], self.tokens[other] = self.tokens[other], self.tokens[one]
 
     def whirl(self, pair: Places) -> None:
         """Whoever is on one of two places is on the other."""
@@ -56,12 +37,9 @@ class Scene:
 
     def gain(self, g: State) -> int:
         """What the Creature gets out of it, in hundredths of a space."""
-        catches = self.creature
-        if g.modifiers & TARGET_CATCHES:
-            catches |= self.target
-        blocked = g.ineffective
-        if g.modifiers & TARGET_BLOCKS_POWERS:
-            blocked |= self.target
+        target = self.tokens[TARGET_TOKEN]
+        catches = self.tokens[CREATURE_TOKEN] | (target if g.modifiers & TARGET_CATCHES else 0)
+        blocked = g.ineffective | (target if g.modifiers & TARGET_BLOCKS_POWERS else 0)
         gain = caught_at = 0
         for me in range(1, g.seats):
             at = self.at[me]
@@ -71,11 +49,11 @@ class Scene:
                 gain += bite(g, me, caught)
                 if g.anticipated >> me & 1:
                     gain += 100
-            elif at & self.artemia and not g.detecting >> me & 1:
+            elif at & self.tokens[ARTEMIA_TOKEN] and not g.detecting >> me & 1:
                 gain += A_CARD_LOST
             elif not at & blocked:
-                gain -= self.best(me, at)
-            if at & self.target and g.on_target:
+                gain -= max([self.worth[me][i] for i in range(10) if at >> i & 1], default=0)
+            if at & target and g.on_target:
                 gain += A_CARD_LOST
         if caught_at:
             space = a_space(g)
@@ -84,20 +62,12 @@ class Scene:
                 gain += space
         return gain
 
-    def best(self, me: int, at: Places) -> int:
-        found = 0
-        for i in range(10):
-            if at >> i & 1 and self.worth[me][i] > found:
-                found = self.worth[me][i]
-        return found
-
 
 def scene_of(g: State) -> Scene:
     """As things are."""
-    worth: list[list[int]] = [[]]
-    for me in range(1, g.seats):
-        worth.append(worths(g, me))
-    return Scene([h.at for h in g.hunted], g.creature, g.target, artemia_places(g), worth)
+    tokens = {CREATURE_TOKEN: g.creature, TARGET_TOKEN: g.target, ARTEMIA_TOKEN: artemia_places(g)}
+    worth = [worths(g, me) if me else [] for me in range(g.seats)]
+    return Scene([h.at for h in g.hunted], tokens, worth)
 
 
 def lot(g: State, me: int, place: Places, worth: list[int]) -> int:

@@ -9,7 +9,7 @@ from artemia.bots.habits.city_worth import survivor_weights
 from artemia.bots.habits.drivers.using_places import eager
 from artemia.bots.habits.evolution_worth import strength
 from artemia.bots.habits.ops import NOTHING, PASS_WINDOW
-from artemia.bots.habits.registry import UNKNOWN_VERB, VERB_WORTH, survival_worth
+from artemia.bots.habits.registry import UNKNOWN_VERB, VERB_WORTH, VerbWorth, survival_worth
 from artemia.bots.habits.sampling import by_bit, by_seat, settle_each
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.worth import loss_weights, take_back_weights
@@ -35,12 +35,16 @@ def promise(g: State, me: int, step: Step) -> int:
     op = step & OP
     if op in (NOTHING, PASS_WINDOW):
         return DECLINED
-    return (UNKNOWN_VERB if me == CREATURE else VERB_WORTH[op]).gain(g, me, step)
+    return (UNKNOWN_VERB if me == CREATURE else verb_worth(op)).gain(g, me, step)
+
+
+def verb_worth(op: int) -> VerbWorth:
+    return VERB_WORTH.get(OPS[op].name, UNKNOWN_VERB)
 
 
 def weights_for(g: State, me: int, answer: Step) -> list[int]:
     """How a choice is settled: weights by the kind of what is picked."""
-    verb = VERB_WORTH[answer & OP]
+    verb = verb_worth(answer & OP)
     kind = OPS[answer & OP].arguments[0] if OPS[answer & OP].arguments else ""
     if kind == "Places":
         return loss_weights(g, me or 1) if verb.parts else take_back_weights(g, me or 1)

@@ -29,3 +29,8 @@ def pick_each(weight: Callable[[State, int], int]) -> Habit:
         return settled(rng, answer, by_bit(first_of(answer), lambda one: weight(g, one)))
 
     return settle
+
+
+def pick_hunted(weight: Callable[[State, int], int]) -> Habit:
+    """The same for seats, by their numbers."""
+    return pick_each(lambda g, seat: weight(g, seat.bit_length() - 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -10,11 +11,11 @@ from artemia.bots.habits.drivers.choosing import pick_each
 from artemia.bots.habits.evolution_worth import strength
 from artemia.bots.habits.ops import DEVELOP, DRAW_EVOLUTION, EVOLVE, NOTHING, PLAY_HUNT, SHED
 from artemia.bots.habits.registry import hunt_worth
-from artemia.bots.habits.sampling import chance, draw, offered
+from artemia.bots.habits.sampling import chance, draw, draw_step, offered
 from artemia.bots.habits.scale import turns_left
 from artemia.engine.step import NO, OP, Answers, Step, first_of, members
 from artemia.rules.constants import CREATURE, Evolutions
-from artemia.rules.evolution_cards import develop, draw_evolution, shed
+from artemia.rules.evolution_cards import develop, shed
 from artemia.rules.phases.evolution import evolve, nest, stay
 from artemia.rules.sanctuary_state import MOST_DEVELOPED, SanctuaryState
 from artemia.rules.state import State, sanctuary_of
@@ -34,14 +35,21 @@ def profit(g: State, card: Evolutions) -> int:
 
 def wanted(g: State, s: SanctuaryState) -> Evolutions:
     """The Evolution in hand that is worth waiting for; 0 if there is none."""
-    best = chosen = 0
-    for card in members(s.evolutions):
+
+    def gain(card: Evolutions) -> int:
         wait = g.cards.evolution[card].cost - s.dna - s.cheaper
-        gain = profit(g, card)
-        if wait > 1:
-            gain -= (wait - 1) * strength(g, card)
-        if gain > best:
-            best, chosen = gain, card
+        return profit(g, card) - ((wait - 1) * strength(g, card) if wait > 1 else 0)
+
+    return best_of(s.evolutions, gain)
+
+
+def best_of(cards: Evolutions, gain: Callable[[Evolutions], int]) -> Evolutions:
+    """What gains most; 0 if nothing does."""
+    best = chosen = 0
+    for card in members(cards):
+        worth = gain(card)
+        if worth > best:
+            best, chosen = worth, card
     return chosen
 
 
@@ -80,8 +88,7 @@ def grow(rng: Random, g: State, me: int, answers: Answers) -> Step:
 def play_card(rng: Random, g: State, answers: Answers) -> Step:
     """A Hunt card that pays now; what is sure needs no luck."""
     for card in members(first_of(offered(answers, PLAY_HUNT))):
-        ask = hunt_ask(g, card)
-        percent = hunt_worth(g, card).ready(g, ask)
+        percent = hunt_worth(g, card).ready(g, hunt_ask(g, card))
         if percent >= 100 or (percent and chance(rng, percent)):
             return play_hunt(CREATURE, card)
     return NO
@@ -111,7 +118,7 @@ def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
     if ripe:
         if goal & ripe:
             return develop(CREATURE, goal)
-        second = best_of(g, ripe)
+        second = best_of(ripe, lambda card: profit(g, card))
         # What costs next to nothing needn't wait for something better.
         if second and (not goal or g.cards.evolution[second].cost == 1):
             return develop(CREATURE, second)
@@ -124,33 +131,15 @@ def shape(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return offered(answers, NOTHING)
 
 
-def best_of(g: State, cards: Evolutions) -> Evolutions:
-    """What profits most; 0 if nothing does."""
-    best = chosen = 0
-    for card in members(cards):
-        gain = profit(g, card)
-        if gain > best:
-            best, chosen = gain, card
-    return chosen
-
-
 def wants_to_draw(g: State, s: SanctuaryState, goal: Evolutions) -> bool:
     if full(s) or turns_left(g) < 3:
         return False
-    if not goal:
-        return s.dna > 0
-    return s.dna > g.cards.evolution[goal].cost
+    return s.dna > (g.cards.evolution[goal].cost if goal else 0)
 
 
 def draw_some_level(rng: Random, s: SanctuaryState, answers: Answers) -> Step:
     """The second level only for whoever can afford it."""
-    levels: list[int] = []
-    weights: list[int] = []
-    for answer in answers:
-        if answer & OP == DRAW_EVOLUTION:
-            level = first_of(answer)
-            levels.append(level)
-            weights.append(s.dna if level == 2 else 6)
+    levels = [answer for answer in answers if answer & OP == DRAW_EVOLUTION]
     if not levels:
         return offered(answers, NOTHING)
-    return draw_evolution(CREATURE, levels[draw(rng, weights)])
+    return draw_step(rng, levels, lambda step: s.dna if first_of(step) == 2 else 6)

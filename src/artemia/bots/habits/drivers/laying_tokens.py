@@ -8,8 +8,8 @@ from typing import Final
 from artemia.bots.habits.drivers.playing_hunt_cards import play_or, use_evolution
 from artemia.bots.habits.guess import Guess, block_gains, guess_of, sharpened
 from artemia.bots.habits.ops import END_HUNT, PLAY_HUNT, PUT_TOKEN, SPREAD_TOKEN
-from artemia.bots.habits.prospects import all_worth, anybody, expected, swarm_gains
-from artemia.bots.habits.sampling import chance, draw, offered, settled, total
+from artemia.bots.habits.prospects import anybody, expected, expected_worth, swarm_gains
+from artemia.bots.habits.sampling import chance, draw_step, offered, settled, total
 from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, pick_of, second_of
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, HUNTING, TARGET_TOKEN, Tokens
 from artemia.rules.modifiers import (
@@ -54,19 +54,17 @@ def hunt(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
     weights = sharpened(token_gains(g, token))
-    steps: list[int] = []
-    totals: list[int] = []
+    pairs: list[int] = []
     single = NO
     for answer in answers:
-        op = answer & OP
-        if op in (PUT_TOKEN, SPREAD_TOKEN) and second_of(answer) == token:
+        if answer & OP in (PUT_TOKEN, SPREAD_TOKEN) and second_of(answer) == token:
             if pick_of(answer):
                 single = answer
-                continue
-            steps.append(answer)
-            totals.append(1 + total(weights, first_of(answer)))
-    # A token that may cover two places does.
-    return steps[draw(rng, totals)] if steps else settled(rng, single, weights)
+            else:
+                pairs.append(answer)
+    if pairs:  # a token that may cover two places does
+        return draw_step(rng, pairs, lambda pair: 1 + total(weights, first_of(pair)))
+    return settled(rng, single, weights)
 
 
 def token_gains(g: State, token: Tokens) -> list[int]:
@@ -100,7 +98,7 @@ def target_gains(g: State, guess: Guess) -> list[int]:
     here = expected(guess)
     somebody = anybody(guess)
     blocks = block_gains(g, guess, 0) if g.modifiers & TARGET_BLOCKS_POWERS else gains
-    total = all_worth(guess)
+    all_worth = expected_worth(guess)
     pinched = around(g.planet, g.creature) & ~g.creature if pincers(g) else 0
     each = 30 if g.on_target and not pinched else 0
     for modifier, cost in COSTS_ON_TARGET.items():
@@ -111,7 +109,7 @@ def target_gains(g: State, guess: Guess) -> list[int]:
         if pinched >> i & 1:
             gains[i] += here[i] * 40
         if g.modifiers & TARGET_STOPS_ALL:
-            gains[i] += somebody[i] * total
+            gains[i] += somebody[i] * all_worth
         if g.modifiers & TARGET_CATCHES:
             gains[i] += guess.gains[i]
     return gains

@@ -8,8 +8,9 @@ from typing import Final
 from artemia.bots.habits.ops import PUT_TOKEN
 from artemia.bots.habits.sampling import draw_step, settle_each, squared
 from artemia.bots.habits.scene import Scene, lot, scene_of
-from artemia.bots.habits.tokens import anybody_caught, immune_to, struck, token_now
+from artemia.bots.habits.tokens import places_of, struck
 from artemia.bots.habits.worth import bite, worths
+from artemia.cards.base.hunt import ways_out
 from artemia.engine.kernel import all_answers
 from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, seat_of, second_of
 from artemia.rules.constants import CREATURE_TOKEN, Places, Tokens
@@ -52,13 +53,13 @@ def after(now: Scene, g: State, step: Step) -> int:
     scene = now.draft()
     op = step & OP
     if op in (MOVE_TOKEN, PUT_TOKEN):
-        scene.put(second_of(step), first_of(step))
+        scene.tokens[second_of(step)] = first_of(step)
     elif op == SWAP_TOKENS:
         scene.swap(first_of(step), second_of(step))
     elif op == WHIRL:
         scene.whirl(first_of(step))
     elif op == DIG_TO:
-        scene.put(CREATURE_TOKEN, first_of(step))
+        scene.tokens[CREATURE_TOKEN] = first_of(step)
     return scene.gain(g)
 
 
@@ -66,39 +67,35 @@ def losses(g: State) -> list[int]:
     """What the Hunted would lose if each place were out of use from now on."""
     found = [0] * 10
     for seat in range(1, g.seats):
-        free = usable(g, seat)
+        free = usable(g, seat) & ~g.used
         if free:
             worth = worths(g, seat)
-            for i in range(10):
-                if free >> i & 1 and not g.used >> i & 1:
-                    found[i] += worth[i]
+            for place in members(free):
+                found[place.bit_length() - 1] += worth[place.bit_length() - 1]
     return found
 
 
 def best_push(g: State, seat: int) -> int:
-    best = 0
-    at = g.hunted[seat].at
+    """What pushing this Hunted would gain the Creature."""
     worth = worths(g, seat)
-    for i in range(10):
-        if at >> i & 1:
-            near = g.planet.neighbours[i] & ~g.inaccessible & ~at
-            for j in range(10):
-                if near >> j & 1:
-                    best = max(best, push_gain(g, seat, 1 << i, 1 << j, worth))
-    return best
+    return max([push_gain(g, step, worth) for step in all_answers(ways_out(g, seat))], default=0)
 
 
-def push_gain(g: State, seat: int, origin: Places, to: Places, worth: list[int]) -> int:
+def push(rng: Random, g: State, me: int, answers: Answers) -> Step:
+    """Wherever it hurts; whom is named in the answers themselves."""
+    steps = all_answers(answers)
+    worth = worths(g, seat_of(steps[0]))
+    return draw_step(rng, steps, lambda step: squared(push_gain(g, step, worth)))
+
+
+def push_gain(g: State, step: Step, worth: list[int]) -> int:
     """What the Creature gains by pushing a Hunted from one place to another."""
-    caught = catching(g)
-    gain = 0
-    if usable(g, seat) & origin:
-        gain = worth[origin.bit_length() - 1]
-    if g.dodging >> seat & 1:
-        caught = 0
+    seat, to, origin = seat_of(step), first_of(step), second_of(step)
+    caught = 0 if g.dodging >> seat & 1 else catching(g)
+    gain = worth[origin.bit_length() - 1] if usable(g, seat) & origin else 0
     if to & caught:
         if not origin & caught:
-            gain += bite(g, seat, to) + (0 if anybody_caught(g, caught) else 100)
+            gain += bite(g, seat, to) + (0 if struck(g, CREATURE_TOKEN, caught) else 100)
             if g.anticipated >> seat & 1:
                 gain += 100
     elif origin & caught:
@@ -106,11 +103,6 @@ def push_gain(g: State, seat: int, origin: Places, to: Places, worth: list[int])
     elif not to & (g.ineffective | g.artemia):
         gain -= worth[to.bit_length() - 1]
     return gain
-
-
-def gain_of_push(g: State, step: Step) -> int:
-    seat = seat_of(step)
-    return push_gain(g, seat, second_of(step), first_of(step), worths(g, seat))
 
 
 # The Creature moves the city
@@ -145,22 +137,18 @@ def hopes(g: State) -> int:
 
 def move_away(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """A token to where the fewest are, and not onto oneself."""
-    return settle_each(
-        rng,
-        answers,
-        lambda each: away_weights(g, me, second_of(each)),
-        lambda step: 1 + 50 * struck(g, token_now(g, second_of(step)), immune_to(g, second_of(step))),
-    )
+
+    def weight(step: Step) -> int:
+        token = second_of(step)
+        return 1 + 50 * struck(g, token, places_of(g, token))
+
+    return settle_each(rng, answers, lambda each: away_weights(g, me, second_of(each)), weight)
 
 
 def away_weights(g: State, me: int, token: Tokens) -> list[int]:
-    immune = immune_to(g, token)
+    many = [struck(g, token, 1 << i) for i in range(10)]
     at = g.hunted[me].at
-    weights: list[int] = []
-    for i in range(10):
-        n = struck(g, 1 << i, immune)
-        weights.append(1000 if not n else 1 if at >> i & 1 else 30 // n)
-    return weights
+    return [1000 if not n else 1 if at >> i & 1 else 30 // n for i, n in enumerate(many)]
 
 
 def ride(rng: Random, g: State, me: int, answers: Answers) -> Step:

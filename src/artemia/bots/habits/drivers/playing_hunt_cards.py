@@ -7,9 +7,9 @@ from typing import Final
 
 from artemia.bots.habits.ops import PASS_WINDOW, PLAY_HUNT, USE_EVOLUTION
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import HUNT_WORTH, evolution_worth, hunt_worth
+from artemia.bots.habits.registry import evolution_worth, hunt_worth
 from artemia.bots.habits.sampling import chance, draw, offered, other_than
-from artemia.engine.step import NO, OP, Answers, Step, first_of, members
+from artemia.engine.step import NO, Answers, Step, first_of, members
 from artemia.rules import active_evolutions
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, HuntCards
 from artemia.rules.effects.tokens import artemia_to_come
@@ -28,7 +28,7 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
     artemia = 0
     if acting.symbol & ARTEMIA_TOKEN and not (artemia_to_come(g) or g.artemia):
         artemia = p.block
-    return artemia + HUNT_WORTH[acting.ask & OP].promise(g, p)
+    return artemia + hunt_worth(g, acting.bit).promise(g, p)
 
 
 def poor_cards(g: State) -> HuntCards:
@@ -81,8 +81,8 @@ def react(rng: Random, g: State, answers: Answers) -> Step:
     if step:
         return step
     for card in members(first_of(offered(answers, PLAY_HUNT))):
-        ask = acting_as(g, g.cards.hunt[card]).ask
-        if chance(rng, HUNT_WORTH[ask & OP].ready(g, ask)):
+        acting = acting_as(g, g.cards.hunt[card])
+        if chance(rng, hunt_worth(g, acting.bit).ready(g, acting.ask)):
             return play_hunt(CREATURE, card)
     return offered(answers, PASS_WINDOW)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from artemia.bots.habits.drivers.choosing import pick, pick_each
-from artemia.bots.habits.drivers.moving import best_push, gain_of_push, losses, pays
+from artemia.bots.habits.drivers.choosing import pick, pick_each, pick_hunted
+from artemia.bots.habits.drivers.moving import best_push, losses, pays, push
 from artemia.bots.habits.guess import block_gains, guess_of, sharpened
 from artemia.bots.habits.ops import LOSE_WILL
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths, survival_worth
+from artemia.bots.habits.registry import HABITS, HUNT_WORTH, HuntWorth, survival_worth
 from artemia.bots.habits.sampling import (
-    by_seat,
     chance,
     draw_step,
     offered,
@@ -23,7 +22,6 @@ from artemia.bots.habits.sampling import (
 )
 from artemia.bots.habits.scale import NEAR, held, named
 from artemia.bots.habits.worth import loss_weights, take_back_weights
-from artemia.engine.kernel import all_answers
 from artemia.engine.step import Answers, Step, first_of
 from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
@@ -50,35 +48,33 @@ def stasis(g: State, ask: Step) -> int:
     return 100 if g.rescue <= 1 else 85 if g.rescue <= 4 else 60
 
 
-hunt_worths(
-    {
-        "despair": HuntWorth(lambda g, p: 9 * survival_cards(g)),
-        "force_field": HuntWorth(lambda g, p: 22 + p.block // 2),
-        "anticipation": HuntWorth(lambda g, p: likeliest(p) // 10),
-        "ascendancy": HuntWorth(lambda g, p: 14 * (largest_hand(g) - 3)),
-        "fierceness": HuntWorth(lambda g, p: p.best // 3),
-        "forbidden_zone": HuntWorth(lambda g, p: 10 + 11 * (g.seats - 1)),
-        "interference": HuntWorth(lambda g, p: p.on(named(g, "beach", "wreck")) + (20 if g.marker else 0)),
-        "persecution": HuntWorth(lambda g, p: p.on(named(g, *FOR_THE_HAND)) // 2, poor=True),
-        "mutation": HuntWorth(lambda g, p: 12 + p.best // 4),
-        "phobia": HuntWorth(lambda g, p: 10 + 8 * (largest_hand(g) - 4)),
-        "virus": HuntWorth(lambda g, p: 10 + p.block // 2),
-        "clone": HuntWorth(lambda g, p: p.second * 2 // 3),
-        "mirage": HuntWorth(lambda g, p: p.block * 4 // 3),
-        "scream": HuntWorth(lambda g, p: p.best // 3),
-        "toxin": HuntWorth(lambda g, p: p.block + 4 * survival_cards(g) // g.seats),
-        "cataclysm": HuntWorth(lambda g, p: 10 + p.block, lambda g, ask: pays(max(losses(g)), 90)),
-        "detour": HuntWorth(
-            lambda g, p: 30 + p.best // 5,
-            lambda g, ask: pays(max([best_push(g, me) for me in range(1, g.seats)]), 90),
-        ),
-        "stasis": HuntWorth(lambda g, p: 200 if g.rescue <= 1 else 75 if g.rescue <= 4 else 45, stasis),
-        "tracking": HuntWorth(
-            lambda g, p: 40 if g.rescue > NEAR else 5, lambda g, ask: 75 if g.rescue > NEAR else 15
-        ),
-        # Worth what it copies; what that would be in phase 5, the Creature hardly ever needs.
-        "flashback": HuntWorth(0, 2),
-    }
+HUNT_WORTH.update(
+    despair=HuntWorth(lambda g, p: 9 * survival_cards(g)),
+    force_field=HuntWorth(lambda g, p: 22 + p.block // 2),
+    anticipation=HuntWorth(lambda g, p: likeliest(p) // 10),
+    ascendancy=HuntWorth(lambda g, p: 14 * (largest_hand(g) - 3)),
+    fierceness=HuntWorth(lambda g, p: p.best // 3),
+    forbidden_zone=HuntWorth(lambda g, p: 10 + 11 * (g.seats - 1)),
+    interference=HuntWorth(lambda g, p: p.on(named(g, "beach", "wreck")) + (20 if g.marker else 0)),
+    persecution=HuntWorth(lambda g, p: p.on(named(g, *FOR_THE_HAND)) // 2, poor=True),
+    mutation=HuntWorth(lambda g, p: 12 + p.best // 4),
+    phobia=HuntWorth(lambda g, p: 10 + 8 * (largest_hand(g) - 4)),
+    virus=HuntWorth(lambda g, p: 10 + p.block // 2),
+    clone=HuntWorth(lambda g, p: p.second * 2 // 3),
+    mirage=HuntWorth(lambda g, p: p.block * 4 // 3),
+    scream=HuntWorth(lambda g, p: p.best // 3),
+    toxin=HuntWorth(lambda g, p: p.block + 4 * survival_cards(g) // g.seats),
+    cataclysm=HuntWorth(lambda g, p: 10 + p.block, lambda g, ask: pays(max(losses(g)), 90)),
+    detour=HuntWorth(
+        lambda g, p: 30 + p.best // 5,
+        lambda g, ask: pays(max([best_push(g, me) for me in range(1, g.seats)]), 90),
+    ),
+    stasis=HuntWorth(lambda g, p: 200 if g.rescue <= 1 else 75 if g.rescue <= 4 else 45, stasis),
+    tracking=HuntWorth(
+        lambda g, p: 40 if g.rescue > NEAR else 5, lambda g, ask: 75 if g.rescue > NEAR else 15
+    ),
+    # Worth what it copies; what that would be in phase 5, the Creature hardly ever needs.
+    flashback=HuntWorth(0, 2),
 )
 
 
@@ -86,25 +82,6 @@ def force_field(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Bars the pair the Hunted would like best; what is left to them is easier to guess."""
     gains = sharpened(block_gains(g, guess_of(g, CREATURE), 10))
     return draw_step(rng, answers, lambda pair: 1 + total(gains, first_of(pair)))
-
-
-def largest_hands(g: State, me: int) -> list[int]:
-    """Whoever has most to lose or to show."""
-    return by_seat(g, lambda seat: held(g, seat) ** 3)
-
-
-def easiest_to_guess(g: State, me: int) -> list[int]:
-    odds = guess_of(g, CREATURE).odds
-    return by_seat(g, lambda seat: 1 + (max(odds[seat]) // 10) ** 2)
-
-
-def worst_pushed(g: State, me: int) -> list[int]:
-    return by_seat(g, lambda seat: squared(best_push(g, seat)))
-
-
-def divert_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    """The Hunted to be pushed is named in the answers themselves."""
-    return draw_step(rng, all_answers(answers), lambda step: squared(gain_of_push(g, step)))
 
 
 def scream_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -117,18 +94,16 @@ def scream_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return will
 
 
-habits(
-    {
-        "force_field": force_field,
-        "anticipation": pick(easiest_to_guess),
-        "ascendancy": pick(largest_hands),
-        "which_two_to_keep": pick(take_back_weights),
-        "phobia": pick(largest_hands),
-        "which_to_give": pick(loss_weights),
-        "scream_choice": scream_choice,
-        "toxin_choice": pick_each(lambda g, card: 1000 // (1 + survival_worth(g, card).liked ** 2)),
-        "cataclysm": pick(lambda g, me: [squared(loss) for loss in losses(g)]),
-        "detour": pick(worst_pushed),
-        "divert_where": divert_where,
-    }
+HABITS.update(
+    force_field=force_field,
+    anticipation=pick_hunted(lambda g, seat: 1 + (max(guess_of(g, CREATURE).odds[seat]) // 10) ** 2),
+    ascendancy=pick_hunted(lambda g, seat: held(g, seat) ** 3),
+    which_two_to_keep=pick(take_back_weights),
+    phobia=pick_hunted(lambda g, seat: held(g, seat) ** 3),
+    which_to_give=pick(loss_weights),
+    scream_choice=scream_choice,
+    toxin_choice=pick_each(lambda g, card: 1000 // (1 + survival_worth(g, card).liked ** 2)),
+    cataclysm=pick(lambda g, me: [squared(loss) for loss in losses(g)]),
+    detour=pick_hunted(lambda g, seat: squared(best_push(g, seat))),
+    divert_where=push,
 )

@@ -7,7 +7,7 @@ from random import Random
 from artemia.bots.habits.drivers.using_places import take_the_best
 from artemia.bots.habits.needs import Needs, new_card
 from artemia.bots.habits.ops import HEAL
-from artemia.bots.habits.registry import PlaceWorth, habits, place_worths
+from artemia.bots.habits.registry import HABITS, PLACE_WORTH, PlaceWorth
 from artemia.bots.habits.sampling import by_seat, chance, offered, other_than, settled
 from artemia.engine.step import Answers, Step
 from artemia.rules.constants import FULL_WILL
@@ -30,19 +30,17 @@ def source(g: State, me: int, n: Needs) -> int:
     return n.heal if n.heal > (n.draw if g.eventful else card) else card
 
 
-place_worths(
-    {
-        "lair": PlaceWorth(lair),
-        "jungle": PlaceWorth(lambda g, me, n: n.card + n.back),
-        "river": PlaceWorth(lambda g, me, n: n.back if n.prepared else 34),
-        "beach": PlaceWorth(beach),
-        "rover": PlaceWorth(lambda g, me, n: new_card(g, me)),
-        "swamp": PlaceWorth(lambda g, me, n: n.card + n.back + (n.back * 2 // 3 if n.discarded > 1 else 0)),
-        "shelter": PlaceWorth(lambda g, me, n: n.draw + 4 if n.draw else n.back),
-        "wreck": PlaceWorth(lambda g, me, n: n.space, lasting=45),
-        "source": PlaceWorth(source),
-        "artefact": PlaceWorth(lambda g, me, n: n.back if n.prepared else 60, lasting=12),
-    }
+PLACE_WORTH.update(
+    lair=PlaceWorth(lair),
+    jungle=PlaceWorth(lambda g, me, n: n.card + n.back),
+    river=PlaceWorth(lambda g, me, n: n.back if n.prepared else 34),
+    beach=PlaceWorth(beach),
+    rover=PlaceWorth(lambda g, me, n: new_card(g, me)),
+    swamp=PlaceWorth(lambda g, me, n: n.card + n.back + (n.back * 2 // 3 if n.discarded > 1 else 0)),
+    shelter=PlaceWorth(lambda g, me, n: n.draw + 4 if n.draw else n.back),
+    wreck=PlaceWorth(lambda g, me, n: n.space, lasting=45),
+    source=PlaceWorth(source),
+    artefact=PlaceWorth(lambda g, me, n: n.back if n.prepared else 60, lasting=12),
 )
 
 
@@ -55,12 +53,10 @@ def use_source(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return card
 
 
-habits(
-    {
-        "lair": take_the_best,
-        "jungle": take_the_best,
-        "swamp": take_the_best,
-        "rover": take_the_best,
-        "source": use_source,
-    }
+HABITS.update(
+    lair=take_the_best,
+    jungle=take_the_best,
+    swamp=take_the_best,
+    rover=take_the_best,
+    source=use_source,
 )

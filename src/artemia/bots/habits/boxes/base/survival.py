@@ -8,22 +8,18 @@ from artemia.bots.habits.drivers.choosing import pick
 from artemia.bots.habits.drivers.moving import move_away
 from artemia.bots.habits.drivers.using_places import best_gain, take_the_best
 from artemia.bots.habits.needs import Needs
-from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.registry import HABITS, SURVIVAL_WORTH, SurvivalWorth
 from artemia.bots.habits.sampling import draw_step, settled
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught, danger, peril, relief, safe_weights
 from artemia.bots.habits.worth import loss_weights
 from artemia.engine.step import Answers, Step, second_of
-from artemia.rules.constants import place
+from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, place
 from artemia.rules.effects.tokens import catching
 from artemia.rules.planet import around
 from artemia.rules.state import State
 
 # Phase 1
-
-
-def adrenaline(g: State, me: int) -> int:
-    return 85 if g.hunted[me].will == 1 else 35
 
 
 def sacrifice(g: State, me: int) -> int:
@@ -45,10 +41,6 @@ def smokescreen(g: State, me: int) -> int:
     return 75 if h.discard.bit_count() >= h.hand.bit_count() else 20
 
 
-def strike_back(g: State, me: int) -> int:
-    return 65 if g.hunt_left > 1 or g.assimilation <= NEAR else 30
-
-
 # Phase 2
 
 
@@ -63,22 +55,6 @@ def vortex(g: State, me: int) -> int:
 # Phases 3 and 4
 
 
-def dodge(g: State, me: int) -> int:
-    return 92 if caught(g, me) and not g.spent >> me & 1 else 0
-
-
-def detector(g: State, me: int) -> int:
-    return 80 if g.hunted[me].at & g.artemia & ~caught(g, me) else 8
-
-
-def wrong_track(g: State, me: int) -> int:
-    return relief(g, me, catching(g), g.dodging, 90)
-
-
-def hologram(g: State, me: int) -> int:
-    return relief(g, me, g.artemia, g.detecting, 75)
-
-
 def double_back(g: State, me: int) -> int:
     hand = g.hunted[me].hand.bit_count()
     return 90 if hand <= 2 else 45 if hand <= 4 else 20
@@ -87,32 +63,26 @@ def double_back(g: State, me: int) -> int:
 # Instead of using a place
 
 
-def drone(g: State, me: int, n: Needs, here: int) -> int:
-    return best_gain(g, me, n, place(5)) - 25
-
-
 def gate(g: State, me: int, n: Needs, here: int) -> int:
     return best_gain(g, me, n, around(g.planet, g.resolving) & ~g.planet.uncopyable & ~g.used) - 25
 
 
-survival_worths(
-    {
-        "adrenaline": SurvivalWorth(7, adrenaline),
-        "ingenuity": SurvivalWorth(6, 70),
-        "sacrifice": SurvivalWorth(3, sacrifice),
-        "sixth_sense": SurvivalWorth(9, sixth_sense),
-        "smokescreen": SurvivalWorth(5, smokescreen),
-        "strike_back": SurvivalWorth(4, strike_back),
-        "vortex": SurvivalWorth(6, vortex),
-        "detector": SurvivalWorth(4, detector),
-        "dodge": SurvivalWorth(10, dodge),
-        "drone": SurvivalWorth(5, instead=drone),
-        "gate": SurvivalWorth(7, instead=gate),
-        "hologram": SurvivalWorth(4, hologram),
-        "wrong_track": SurvivalWorth(9, wrong_track),
-        "amplifier": SurvivalWorth(7, 95),
-        "double_back": SurvivalWorth(5, double_back),
-    }
+SURVIVAL_WORTH.update(
+    adrenaline=SurvivalWorth(7, lambda g, me: 85 if g.hunted[me].will == 1 else 35),
+    ingenuity=SurvivalWorth(6, 70),
+    sacrifice=SurvivalWorth(3, sacrifice),
+    sixth_sense=SurvivalWorth(9, sixth_sense),
+    smokescreen=SurvivalWorth(5, smokescreen),
+    strike_back=SurvivalWorth(4, lambda g, me: 65 if g.hunt_left > 1 or g.assimilation <= NEAR else 30),
+    vortex=SurvivalWorth(6, vortex),
+    detector=SurvivalWorth(4, lambda g, me: 80 if g.hunted[me].at & g.artemia & ~caught(g, me) else 8),
+    dodge=SurvivalWorth(10, lambda g, me: 92 if caught(g, me) and not g.spent >> me & 1 else 0),
+    drone=SurvivalWorth(5, instead=lambda g, me, n, here: best_gain(g, me, n, place(5)) - 25),
+    gate=SurvivalWorth(7, instead=gate),
+    hologram=SurvivalWorth(4, lambda g, me: relief(g, me, ARTEMIA_TOKEN, 75)),
+    wrong_track=SurvivalWorth(9, lambda g, me: relief(g, me, CREATURE_TOKEN, 90)),
+    amplifier=SurvivalWorth(7, 95),
+    double_back=SurvivalWorth(5, double_back),
 )
 
 
@@ -122,15 +92,13 @@ def exchange(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return settled(rng, outgoing, safe_weights(g, me))
 
 
-habits(
-    {
-        "sixth_sense": take_the_best,
-        "sacrifice": pick(loss_weights),
-        "vortex": exchange,
-        "drone": take_the_best,
-        "gate": take_the_best,
-        "hologram": move_away,
-        "wrong_track": move_away,
-        "double_back": take_the_best,
-    }
+HABITS.update(
+    sixth_sense=take_the_best,
+    sacrifice=pick(loss_weights),
+    vortex=exchange,
+    drone=take_the_best,
+    gate=take_the_best,
+    hologram=move_away,
+    wrong_track=move_away,
+    double_back=take_the_best,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artemia.bots.habits.city_worth import rescue_space
 from artemia.bots.habits.needs import Needs, healing, new_card
-from artemia.bots.habits.registry import VerbWorth, verb_worths
+from artemia.bots.habits.registry import VERB_WORTH, VerbWorth
 from artemia.bots.habits.scale import A_CARD
 from artemia.bots.habits.worth import power_worths
 from artemia.engine.step import Step, first_of, second_of
@@ -20,20 +20,18 @@ def power(g: State, me: int, step: Step) -> int:
     return power_worths(g, me, Needs(g, me))[first_of(step).bit_length() - 1]
 
 
-verb_worths(
-    {
-        "take_back": VerbWorth(cards_back),
-        "pick_up": VerbWorth(cards_back),
-        "take_from_reserve": VerbWorth(lambda g, me, step: new_card(g, me)),
-        "use_power": VerbWorth(power),
-        "draw_survival": VerbWorth(38),
-        "draw_two_keep_one": VerbWorth(38),
-        "heal": VerbWorth(lambda g, me, step: healing(g), heals=True),
-        "charge_marker": VerbWorth(lambda g, me, step: rescue_space(g) * 11 // 20),
-        "fire_marker": VerbWorth(lambda g, me, step: rescue_space(g)),
-        "advance_rescue": VerbWorth(lambda g, me, step: rescue_space(g)),
-        "discard": VerbWorth(parts=True),
-        "set_aside": VerbWorth(parts=True),
-        "discard_survival": VerbWorth(parts=True),
-    }
+VERB_WORTH.update(
+    take_back=VerbWorth(cards_back),
+    pick_up=VerbWorth(cards_back),
+    take_from_reserve=VerbWorth(lambda g, me, step: new_card(g, me)),
+    use_power=VerbWorth(power),
+    draw_survival=VerbWorth(38),
+    draw_two_keep_one=VerbWorth(38),
+    heal=VerbWorth(lambda g, me, step: healing(g), heals=True),
+    charge_marker=VerbWorth(lambda g, me, step: rescue_space(g) * 11 // 20),
+    fire_marker=VerbWorth(lambda g, me, step: rescue_space(g)),
+    advance_rescue=VerbWorth(lambda g, me, step: rescue_space(g)),
+    discard=VerbWorth(parts=True),
+    set_aside=VerbWorth(parts=True),
+    discard_survival=VerbWorth(parts=True),
 )

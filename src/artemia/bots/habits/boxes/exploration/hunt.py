@@ -8,14 +8,14 @@ from typing import Final
 from artemia.bots.habits.drivers.moving import gain_of_moving, move, pays
 from artemia.bots.habits.drivers.playing_hunt_cards import poor_cards
 from artemia.bots.habits.guess import guess_of
-from artemia.bots.habits.prospects import Prospects, all_worth, swarm_gains
-from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths
+from artemia.bots.habits.prospects import Prospects, swarm_gains
+from artemia.bots.habits.registry import HABITS, HUNT_WORTH, HuntWorth
 from artemia.bots.habits.sampling import draw_step, total
 from artemia.bots.habits.scale import held
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NO, Answers, Step, first_of, pick_of, picked, second_of
 from artemia.rules.catalog import HUNT
-from artemia.rules.constants import CREATURE, Places
+from artemia.rules.constants import ALL_PLACES, CREATURE, Places
 from artemia.rules.state import State
 
 FOUR_AND_EIGHT: Final = 0b10001000
@@ -43,22 +43,20 @@ MOVING: Final = HuntWorth(
 )
 """A token or a Hunted that can still be moved when all is revealed."""
 
-hunt_worths(
-    {
-        "exp_interference": HuntWorth(lambda g, p: p.on(FOUR_AND_EIGHT)),
-        "time_rift": HuntWorth(time_rift),
-        "gargantua": HuntWorth(lambda g, p: p.second * 3 // 5),
-        "inertia": HuntWorth(lambda g, p: p.find() * all_worth(p.guess) // 1400),
-        "telepathy": HuntWorth(lambda g, p: p.best // 4),
-        "quicksand": HuntWorth(lambda g, p: p.crowd() * 16 // 1000, poor=True),
-        "eclipse": HuntWorth(eclipse, poor=True),
-        "swarm": HuntWorth(lambda g, p: max(swarm_gains(g, p.guess)) // 1000),
-        "ubiquity": MOVING,
-        "tornado": MOVING,
-        "drift": MOVING,
-        "ambush": MOVING,
-        "regeneration": HuntWorth(22, regeneration, poor=True),
-    }
+HUNT_WORTH.update(
+    exp_interference=HuntWorth(lambda g, p: p.on(FOUR_AND_EIGHT)),
+    time_rift=HuntWorth(time_rift),
+    gargantua=HuntWorth(lambda g, p: p.second * 3 // 5),
+    inertia=HuntWorth(lambda g, p: p.find() * p.on(ALL_PLACES) // 1400),
+    telepathy=HuntWorth(lambda g, p: p.best // 4),
+    quicksand=HuntWorth(lambda g, p: p.crowd() * 16 // 1000, poor=True),
+    eclipse=HuntWorth(eclipse, poor=True),
+    swarm=HuntWorth(lambda g, p: max(swarm_gains(g, p.guess)) // 1000),
+    ubiquity=MOVING,
+    tornado=MOVING,
+    drift=MOVING,
+    ambush=MOVING,
+    regeneration=HuntWorth(22, regeneration, poor=True),
 )
 
 
@@ -92,14 +90,12 @@ def exchange_poor(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return answers[-1] if not pick_of(answers[-1]) else NO
 
 
-habits(
-    {
-        "telepathy": telepathy,
-        "whose_mind": whose_mind,
-        "ubiquity": move,
-        "tornado": move,
-        "drift": move,
-        "ambush": move,
-        "regeneration": exchange_poor,
-    }
+HABITS.update(
+    telepathy=telepathy,
+    whose_mind=whose_mind,
+    ubiquity=move,
+    tornado=move,
+    drift=move,
+    ambush=move,
+    regeneration=exchange_poor,
 )

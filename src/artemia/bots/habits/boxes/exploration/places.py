@@ -9,7 +9,7 @@ from artemia.bots.habits.drivers.choosing import pick
 from artemia.bots.habits.drivers.using_places import eager
 from artemia.bots.habits.needs import Needs, lasting, new_card
 from artemia.bots.habits.ops import NOTHING
-from artemia.bots.habits.registry import PlaceWorth, habits, place_worths
+from artemia.bots.habits.registry import HABITS, PLACE_WORTH, PlaceWorth
 from artemia.bots.habits.sampling import chance, offered, other_than, settle_each, settled
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.tokens import safe_weights
@@ -56,22 +56,18 @@ def fungi(g: State, me: int, n: Needs) -> int:
     return max(sown, n.draw)
 
 
-place_worths(
-    {
-        "nexus": PlaceWorth(nexus),
-        "oasis": PlaceWorth(
-            lambda g, me, n: n.card + n.backs(min(n.discarded, FULL_WILL - g.hunted[me].will))
-        ),
-        "fjord": PlaceWorth(lambda g, me, n: n.back if n.prepared else 32),
-        "dome": PlaceWorth(dome),
-        "labyrinth": PlaceWorth(labyrinth),
-        "mangrove": PlaceWorth(lambda g, me, n: n.card + n.back + 18, lasting=10),
-        "archipelago": PlaceWorth(lambda g, me, n: n.draw // 2 + n.heal if n.heal > n.draw else n.draw + 6),
-        "pole": PlaceWorth(pole, lasting=45),
-        "fungi": PlaceWorth(fungi, lasting=10),
-        # A second place, chosen when the tokens are down.
-        "portal": PlaceWorth(lambda g, me, n: 55 if held(g, me) > 2 else 20, lasting=15),
-    }
+PLACE_WORTH.update(
+    nexus=PlaceWorth(nexus),
+    oasis=PlaceWorth(lambda g, me, n: n.card + n.backs(min(n.discarded, FULL_WILL - g.hunted[me].will))),
+    fjord=PlaceWorth(lambda g, me, n: n.back if n.prepared else 32),
+    dome=PlaceWorth(dome),
+    labyrinth=PlaceWorth(labyrinth),
+    mangrove=PlaceWorth(lambda g, me, n: n.card + n.back + 18, lasting=10),
+    archipelago=PlaceWorth(lambda g, me, n: n.draw // 2 + n.heal if n.heal > n.draw else n.draw + 6),
+    pole=PlaceWorth(pole, lasting=45),
+    fungi=PlaceWorth(fungi, lasting=10),
+    # A second place, chosen when the tokens are down.
+    portal=PlaceWorth(lambda g, me, n: 55 if held(g, me) > 2 else 20, lasting=15),
 )
 
 
@@ -115,14 +111,12 @@ def sites_to_drop(g: State, me: int) -> list[int]:
     return [1000 // (10 + lasting(name, 8)) for name in SITES]
 
 
-habits(
-    {
-        "portal": pick(safe_weights),
-        "fungi": sow,
-        "sow_more": sow,
-        "take_from_track": pick(last_to_come),
-        "care_choice": care_choice,
-        "which_site": which_site,
-        "which_site_to_drop": pick(sites_to_drop),
-    }
+HABITS.update(
+    portal=pick(safe_weights),
+    fungi=sow,
+    sow_more=sow,
+    take_from_track=pick(last_to_come),
+    care_choice=care_choice,
+    which_site=which_site,
+    which_site_to_drop=pick(sites_to_drop),
 )

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from artemia.bots.habits.boxes.base.survival import drone
 from artemia.bots.habits.drivers.moving import ride, ride_pays
+from artemia.bots.habits.drivers.using_places import best_gain
 from artemia.bots.habits.needs import lasting
-from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.registry import HABITS, SURVIVAL_WORTH, SurvivalWorth
 from artemia.bots.habits.sampling import by_seat, settle_each, settled
 from artemia.bots.habits.scale import held, laid_off
 from artemia.bots.habits.tokens import caught, peril, safe_weights
 from artemia.bots.habits.worth import bite, loss_weights
 from artemia.engine.step import Answers, Step, members, pick_of, second_of
-from artemia.rules.constants import FULL_WILL, Places
+from artemia.rules.constants import FULL_WILL, Places, place
 from artemia.rules.effects.tokens import artemia_to_come, catching, hunt_tokens
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.planet import below_or_above
 from artemia.rules.state import State
-
-
-def supply_crate(g: State, me: int) -> int:
-    return 80 if g.hunted[me].survival.bit_count() < 3 else 40
 
 
 def solidarity_ready(g: State, me: int) -> int:
@@ -31,10 +27,6 @@ def solidarity_ready(g: State, me: int) -> int:
         if laid_off(g, seat) and held(g, seat) <= 3:
             helped += 1
     return 0 if not g.hunted[me].discard and not helped else 90 if helped >= 3 else 15 + 25 * helped
-
-
-def decoy(g: State, me: int) -> int:
-    return 70 if artemia_to_come(g) else 12
 
 
 def map_fragment_ready(g: State, me: int) -> int:
@@ -48,10 +40,6 @@ def second_thoughts_ready(g: State, me: int) -> int:
     if h.played & catching(g) and h.hand & ~catching(g):
         return 92
     return 45 if h.played & tokens and h.hand & ~tokens else 4
-
-
-def shuttle(g: State, me: int) -> int:
-    return ride_pays(g, me, places_across(g, me))
 
 
 def places_across(g: State, me: int) -> Places:
@@ -90,24 +78,22 @@ def rally(g: State, me: int) -> int:
     return 90 if helped > 1 or g.hunted[me].hand.bit_count() <= 2 else 35
 
 
-survival_worths(
-    {
-        "exp_ingenuity": SurvivalWorth(6, 70),
-        "exp_drone": SurvivalWorth(5, instead=drone),
-        "exp_amplifier": SurvivalWorth(7, 95),
-        "flare": SurvivalWorth(2, 15),
-        "supply_crate": SurvivalWorth(7, supply_crate),
-        "solidarity": SurvivalWorth(6, solidarity_ready),
-        "decoy": SurvivalWorth(5, decoy),
-        "map_fragment": SurvivalWorth(5, map_fragment_ready),
-        "second_thoughts": SurvivalWorth(9, second_thoughts_ready),
-        "shuttle": SurvivalWorth(8, shuttle),
-        "camouflage": SurvivalWorth(4, camouflage),
-        "endurance": SurvivalWorth(6, endurance),
-        "first_aid": SurvivalWorth(5, first_aid),
-        "rally": SurvivalWorth(5, rally),
-        "scavenging": SurvivalWorth(5, instead=30),
-    }
+SURVIVAL_WORTH.update(
+    exp_ingenuity=SurvivalWorth(6, 70),
+    exp_drone=SurvivalWorth(5, instead=lambda g, me, n, here: best_gain(g, me, n, place(5)) - 25),
+    exp_amplifier=SurvivalWorth(7, 95),
+    flare=SurvivalWorth(2, 15),
+    supply_crate=SurvivalWorth(7, lambda g, me: 80 if g.hunted[me].survival.bit_count() < 3 else 40),
+    solidarity=SurvivalWorth(6, solidarity_ready),
+    decoy=SurvivalWorth(5, lambda g, me: 70 if artemia_to_come(g) else 12),
+    map_fragment=SurvivalWorth(5, map_fragment_ready),
+    second_thoughts=SurvivalWorth(9, second_thoughts_ready),
+    shuttle=SurvivalWorth(8, lambda g, me: ride_pays(g, me, places_across(g, me))),
+    camouflage=SurvivalWorth(4, camouflage),
+    endurance=SurvivalWorth(6, endurance),
+    first_aid=SurvivalWorth(5, first_aid),
+    rally=SurvivalWorth(5, rally),
+    scavenging=SurvivalWorth(5, instead=30),
 )
 
 
@@ -133,11 +119,9 @@ def solidarity(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return settled(rng, max([answer for answer in answers if answer], key=pick_of), weights)
 
 
-habits(
-    {
-        "solidarity": solidarity,
-        "map_fragment": map_fragment,
-        "second_thoughts": second_thoughts,
-        "shuttle": ride,
-    }
+HABITS.update(
+    solidarity=solidarity,
+    map_fragment=map_fragment,
+    second_thoughts=second_thoughts,
+    shuttle=ride,
 )

@@ -7,7 +7,7 @@ from random import Random
 from artemia.bots.habits.city_worth import standing_of_city
 from artemia.bots.habits.drivers.choosing import pick_each
 from artemia.bots.habits.ops import NOTHING
-from artemia.bots.habits.registry import AvatarWorth, avatar_worth, avatar_worths, habits
+from artemia.bots.habits.registry import AVATAR_WORTH, HABITS, AvatarWorth, avatar_worth
 from artemia.bots.habits.sampling import settle_each
 from artemia.bots.habits.worth import loss_weights, take_back_weights, worths
 from artemia.engine.step import OP, Answers, Step, second_of
@@ -25,21 +25,19 @@ def stowaway_ready(g: State, me: int) -> int:
     return 75 if max(outside) > max(inside) + 10 else 35 if max(outside) > min(inside) + 15 else 0
 
 
-avatar_worths(
-    {
-        "captain": AvatarWorth(8),
-        "stowaway": AvatarWorth(9, stowaway_ready),
-        "scout": AvatarWorth(8),
-        "soldier": AvatarWorth(7),
-        "botanist": AvatarWorth(7),
-        "medic": AvatarWorth(7),
-        "guide": AvatarWorth(9),
-        "architect": AvatarWorth(9),
-        "geneticist": AvatarWorth(5),
-        "pilot": AvatarWorth(8),
-        "chaplain": AvatarWorth(7),
-        "quartermaster": AvatarWorth(6),
-    }
+AVATAR_WORTH.update(
+    captain=AvatarWorth(8),
+    stowaway=AvatarWorth(9, stowaway_ready),
+    scout=AvatarWorth(8),
+    soldier=AvatarWorth(7),
+    botanist=AvatarWorth(7),
+    medic=AvatarWorth(7),
+    guide=AvatarWorth(9),
+    architect=AvatarWorth(9),
+    geneticist=AvatarWorth(5),
+    pilot=AvatarWorth(8),
+    chaplain=AvatarWorth(7),
+    quartermaster=AvatarWorth(6),
 )
 
 
@@ -60,10 +58,8 @@ def pilot_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return answers[0]
 
 
-habits(
-    {
-        "which_avatar": pick_each(lambda g, avatar: avatar_worth(g, avatar).liked),
-        "stowaway": stowaway,
-        "pilot_choice": pilot_choice,
-    }
+HABITS.update(
+    which_avatar=pick_each(lambda g, avatar: avatar_worth(g, avatar).liked),
+    stowaway=stowaway,
+    pilot_choice=pilot_choice,
 )

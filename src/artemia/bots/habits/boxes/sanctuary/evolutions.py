@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 from artemia.bots.habits.city_worth import standing_of_city
-from artemia.bots.habits.drivers.choosing import pick, pick_each
+from artemia.bots.habits.drivers.choosing import pick, pick_each, pick_hunted
 from artemia.bots.habits.drivers.evolving import strongest_one
 from artemia.bots.habits.drivers.moving import losses
 from artemia.bots.habits.drivers.playing_hunt_cards import KEEP, card_worths, poor_cards
 from artemia.bots.habits.ops import NOTHING
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import EvolutionWorth, evolution_worths, habits, hunt_worth
-from artemia.bots.habits.sampling import by_seat, chance, draw, offered, other_than, settled, squared
+from artemia.bots.habits.registry import EVOLUTION_WORTH, HABITS, EvolutionWorth, hunt_worth
+from artemia.bots.habits.sampling import chance, draw, offered, other_than, settled, squared
 from artemia.bots.habits.scale import held
 from artemia.engine.step import Answers, Step, first_of
 from artemia.rules.effects.tokens import artemia_to_come
@@ -48,56 +48,45 @@ def versatile(g: State) -> int:
     return 85 if len(good) > 1 and sanctuary_of(g).dna > 1 else 0
 
 
-def magnetic(g: State) -> int:
-    """The city stays where the Hunted can't use it well."""
-    return 85 if standing_of_city(g, 0) + 15 < standing_of_city(g, 1) else 5
-
-
-evolution_worths(
-    {
-        # level I
-        "optimizer": EvolutionWorth(10, lambda g: 90 if poor_cards(g) else 15),
-        "instinctive": EvolutionWorth(7),
-        "clever": EvolutionWorth(11),
-        "metabolic": EvolutionWorth(6),
-        "territorial": EvolutionWorth(8),
-        "slugger": EvolutionWorth(30),
-        "sharp": EvolutionWorth(22),
-        "prescient": EvolutionWorth(22),
-        "scavenger": EvolutionWorth(15),
-        "parasite": EvolutionWorth(7),
-        "fast": EvolutionWorth(11),
-        "screamer": EvolutionWorth(28),
-        "primitive": EvolutionWorth(10, primitive),
-        "corrosive": EvolutionWorth(10),
-        "fertile": EvolutionWorth(18),
-        # level II
-        "oppressive": EvolutionWorth(26),
-        "symbiotic": EvolutionWorth(28, symbiotic),
-        "spectral": EvolutionWorth(13),
-        "magnetic": EvolutionWorth(2, magnetic),
-        "prolific": EvolutionWorth(5),
-        "psychic": EvolutionWorth(18),
-        "viral": EvolutionWorth(22),
-        "venomous": EvolutionWorth(24),
-        "besieger": EvolutionWorth(10),
-        "versatile": EvolutionWorth(22, versatile),
-        "tentacular": EvolutionWorth(40),
-        "mutagenic": EvolutionWorth(22),
-        "devourer": EvolutionWorth(22),
-        "relentless": EvolutionWorth(20),
-        "chronophage": EvolutionWorth(34),
-    }
+EVOLUTION_WORTH.update(
+    # level I
+    optimizer=EvolutionWorth(10, lambda g: 90 if poor_cards(g) else 15),
+    instinctive=EvolutionWorth(7),
+    clever=EvolutionWorth(11),
+    metabolic=EvolutionWorth(6),
+    territorial=EvolutionWorth(8),
+    slugger=EvolutionWorth(30),
+    sharp=EvolutionWorth(22),
+    prescient=EvolutionWorth(22),
+    scavenger=EvolutionWorth(15),
+    parasite=EvolutionWorth(7),
+    fast=EvolutionWorth(11),
+    screamer=EvolutionWorth(28),
+    primitive=EvolutionWorth(10, primitive),
+    corrosive=EvolutionWorth(10),
+    fertile=EvolutionWorth(18),
+    # level II
+    oppressive=EvolutionWorth(26),
+    symbiotic=EvolutionWorth(28, symbiotic),
+    spectral=EvolutionWorth(13),
+    # The city stays where the Hunted can't use it well.
+    magnetic=EvolutionWorth(2, lambda g: 85 if standing_of_city(g, 0) + 15 < standing_of_city(g, 1) else 5),
+    prolific=EvolutionWorth(5),
+    psychic=EvolutionWorth(18),
+    viral=EvolutionWorth(22),
+    venomous=EvolutionWorth(24),
+    besieger=EvolutionWorth(10),
+    versatile=EvolutionWorth(22, versatile),
+    tentacular=EvolutionWorth(40),
+    mutagenic=EvolutionWorth(22),
+    devourer=EvolutionWorth(22),
+    relentless=EvolutionWorth(20),
+    chronophage=EvolutionWorth(34),
 )
 
 
-def hardest_to_guess(g: State, me: int) -> list[int]:
-    """Whoever has most cards, and matters most."""
-    return by_seat(g, lambda seat: held(g, seat) ** 2 * (5 - g.hunted[seat].will))
-
-
-def least_will(g: State, me: int) -> list[int]:
-    return by_seat(g, lambda seat: (4, 100, 10, 4)[g.hunted[seat].will])
+HARDEST_TO_GUESS: Final = pick_hunted(lambda g, seat: held(g, seat) ** 2 * (5 - g.hunted[seat].will))
+"""Whoever has most cards, and matters most."""
 
 
 def which_three(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -118,17 +107,15 @@ def chronophage_choice(rng: Random, g: State, me: int, answers: Answers) -> Step
     return other_than(answers, NOTHING) if chance(rng, percent) else offered(answers, NOTHING)
 
 
-habits(
-    {
-        "optimizer": pick_each(lambda g, card: 30 if hunt_worth(g, card).poor else 1),
-        "instinctive": pick(hardest_to_guess),
-        "prescient": pick(hardest_to_guess),
-        "psychic": pick(hardest_to_guess),
-        "which_three": which_three,
-        "sharp": pick(lambda g, me: [squared(loss) for loss in losses(g)]),
-        "relentless_choice": pick(least_will),
-        "scavenger_choice": scavenger_choice,
-        "chronophage_choice": chronophage_choice,
-        "which_to_discard": strongest_one,
-    }
+HABITS.update(
+    optimizer=pick_each(lambda g, card: 30 if hunt_worth(g, card).poor else 1),
+    instinctive=HARDEST_TO_GUESS,
+    prescient=HARDEST_TO_GUESS,
+    psychic=HARDEST_TO_GUESS,
+    which_three=which_three,
+    sharp=pick(lambda g, me: [squared(loss) for loss in losses(g)]),
+    relentless_choice=pick_hunted(lambda g, seat: (4, 100, 10, 4)[g.hunted[seat].will]),
+    scavenger_choice=scavenger_choice,
+    chronophage_choice=chronophage_choice,
+    which_to_discard=strongest_one,
 )

@@ -8,7 +8,7 @@ from artemia.bots.habits.drivers.evolving import strongest_one, wanted, weakest
 from artemia.bots.habits.drivers.moving import gain_of_moving, move, pays, slides
 from artemia.bots.habits.evolution_worth import strongest
 from artemia.bots.habits.prospects import Prospects, expected
-from artemia.bots.habits.registry import HuntWorth, habits, hunt_worths
+from artemia.bots.habits.registry import HABITS, HUNT_WORTH, HuntWorth
 from artemia.bots.habits.sampling import other_than, settle_one, squared
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NO, Answers, Step, first_of, picked
@@ -26,10 +26,6 @@ def siege(g: State, p: Prospects) -> int:
     s = sanctuary_of(g)
     company = sum([1 for cards in s.survivors if cards])
     return p.on(s.token) * company // (2 * (g.seats - 1)) + (20 if s.defense <= 3 else 0)
-
-
-def frenzy(g: State, p: Prospects) -> int:
-    return p.find() * (100 if g.assimilation > 2 else 220) // 1000 - 30
 
 
 def hatching(g: State, p: Prospects) -> int:
@@ -51,27 +47,25 @@ def landslide(g: State, ask: Step) -> int:
     return pays(max(slides(g, first_of(answers_to(g, ask)[0]))), 92)
 
 
-hunt_worths(
-    {
-        "amnesia": HuntWorth(lambda g, p: 4 * (g.seats - 1), poor=True),
-        # As long as it lies in hand, an Evolution may act for a turn and stay there.
-        "latent_gene": HuntWorth(lambda g, p: strongest(g, sanctuary_of(g).evolutions) + 8),
-        "sampling": HuntWorth(lambda g, p: p.crowd() * 26 // 1000),
-        "abduction": HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
-        "contagion": HuntWorth(contagion),
-        "panic": HuntWorth(lambda g, p: 14 * sanctuary_of(g).faceup.bit_count()),
-        "siege": HuntWorth(siege),
-        "frenzy": HuntWorth(frenzy),
-        "pincer": HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
-        "landslide": HuntWorth(lambda g, p: p.on(sanctuary_of(g).token) * 2 // 3, landslide),
-        "burrow": HuntWorth(
-            lambda g, p: 28 + p.best // 6, lambda g, ask: pays(gain_of_moving(g, answers_to(g, ask)) - 12, 92)
-        ),
-        "feast": HuntWorth(35, 85),
-        "hatching": HuntWorth(hatching, hatching_now),
-        "metamorphosis": HuntWorth(4, 2, poor=True),
-        "torpor": HuntWorth(16, 35, poor=True),
-    }
+HUNT_WORTH.update(
+    amnesia=HuntWorth(lambda g, p: 4 * (g.seats - 1), poor=True),
+    # As long as it lies in hand, an Evolution may act for a turn and stay there.
+    latent_gene=HuntWorth(lambda g, p: strongest(g, sanctuary_of(g).evolutions) + 8),
+    sampling=HuntWorth(lambda g, p: p.crowd() * 26 // 1000),
+    abduction=HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
+    contagion=HuntWorth(contagion),
+    panic=HuntWorth(lambda g, p: 14 * sanctuary_of(g).faceup.bit_count()),
+    siege=HuntWorth(siege),
+    frenzy=HuntWorth(lambda g, p: p.find() * (100 if g.assimilation > 2 else 220) // 1000 - 30),
+    pincer=HuntWorth(lambda g, p: p.crowd() * 34 // 1000),
+    landslide=HuntWorth(lambda g, p: p.on(sanctuary_of(g).token) * 2 // 3, landslide),
+    burrow=HuntWorth(
+        lambda g, p: 28 + p.best // 6, lambda g, ask: pays(gain_of_moving(g, answers_to(g, ask)) - 12, 92)
+    ),
+    feast=HuntWorth(35, 85),
+    hatching=HuntWorth(hatching, hatching_now),
+    metamorphosis=HuntWorth(4, 2, poor=True),
+    torpor=HuntWorth(16, 35, poor=True),
 )
 
 
@@ -84,11 +78,9 @@ def landslide_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return settle_one(rng, answers, [squared(gain) for gain in slides(g, first_of(answers[0]))])
 
 
-habits(
-    {
-        "latent_gene": strongest_one,
-        "metamorphosis": weakest_one,
-        "burrow": move,
-        "landslide": landslide_where,
-    }
+HABITS.update(
+    latent_gene=strongest_one,
+    metamorphosis=weakest_one,
+    burrow=move,
+    landslide=landslide_where,
 )

@@ -10,7 +10,7 @@ from artemia.bots.habits.drivers.evolving import strongest_one
 from artemia.bots.habits.evolution_worth import strongest
 from artemia.bots.habits.needs import Needs
 from artemia.bots.habits.ops import NOTHING
-from artemia.bots.habits.registry import PlaceWorth, habits, place_worths
+from artemia.bots.habits.registry import HABITS, PLACE_WORTH, PlaceWorth
 from artemia.bots.habits.sampling import offered, other_than
 from artemia.bots.habits.scale import laid_off, turns_left
 from artemia.engine.step import Answers, Step
@@ -32,16 +32,14 @@ def monolith(g: State, me: int, n: Needs) -> int:
     return min(strongest(g, s.developed | s.latent) * turns_left(g) // 2, 150)
 
 
-place_worths(
-    {
-        "canyon": PlaceWorth(canyon),
-        "camp": PlaceWorth(
-            lambda g, me, n: max(company_worth(g, me) if sanctuary_of(g).survivor_pile else 0, n.draw)
-        ),
-        "monolith": PlaceWorth(monolith),
-        "infirmary": PlaceWorth(lambda g, me, n: max(rescue_worth(g, me), n.heal), lasting=15),
-        "ark": PlaceWorth(lambda g, me, n: fortify_worth(g, me), lasting=45),
-    }
+PLACE_WORTH.update(
+    canyon=PlaceWorth(canyon),
+    camp=PlaceWorth(
+        lambda g, me, n: max(company_worth(g, me) if sanctuary_of(g).survivor_pile else 0, n.draw)
+    ),
+    monolith=PlaceWorth(monolith),
+    infirmary=PlaceWorth(lambda g, me, n: max(rescue_worth(g, me), n.heal), lasting=15),
+    ark=PlaceWorth(lambda g, me, n: fortify_worth(g, me), lasting=45),
 )
 
 
@@ -52,4 +50,4 @@ def shelter_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return other_than(answers, NOTHING)
 
 
-habits({"monolith": strongest_one, "shelter_choice": shelter_choice})
+HABITS.update(monolith=strongest_one, shelter_choice=shelter_choice)

@@ -9,7 +9,7 @@ from artemia.bots.habits.drivers.evolving import strongest_one
 from artemia.bots.habits.drivers.moving import ride, ride_pays
 from artemia.bots.habits.evolution_worth import strongest
 from artemia.bots.habits.ops import HOLD_CITY
-from artemia.bots.habits.registry import SurvivalWorth, habits, survival_worths
+from artemia.bots.habits.registry import HABITS, SURVIVAL_WORTH, SurvivalWorth
 from artemia.bots.habits.sampling import draw_step, squared
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught
@@ -20,37 +20,12 @@ from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.state import State, sanctuary_of
 
 
-def course_change_ready(g: State, me: int) -> int:
-    """Worth it if they could go there and wouldn't otherwise."""
-    return 10 if g.hunted[me].hand & sanctuary_of(g).token else 45
-
-
-def gene_lock(g: State, me: int) -> int:
-    return 65 if strongest(g, sanctuary_of(g).active) >= 30 else 25
-
-
-def distress_call(g: State, me: int) -> int:
-    return 30 if sanctuary_of(g).survivors[me] else 85
-
-
 def comfort(g: State, me: int) -> int:
     """A survivor is worth more in the city, unless things go badly."""
     h = g.hunted[me]
     if h.will == 1:
         return 85
     return 45 if h.will < FULL_WILL and h.discard.bit_count() >= 2 and h.hand.bit_count() <= 3 else 8
-
-
-def deflector(g: State, me: int) -> int:
-    return 75 if g.hunted[me].played & sanctuary_of(g).token else 6
-
-
-def airlift(g: State, me: int) -> int:
-    return ride_pays(g, me, sanctuary_of(g).token)
-
-
-def bait(g: State, me: int) -> int:
-    return 80 if caught(g, me) and sanctuary_of(g).dna else 0
 
 
 def roll_call(g: State, me: int) -> int:
@@ -64,32 +39,23 @@ def roll_call(g: State, me: int) -> int:
     return 90 if "ark" in g.planet.names and free & 1 << g.planet.names.index("ark") & ~g.used else 0
 
 
-def second_wind(g: State, me: int) -> int:
-    return 90 if g.hunted[me].hand.bit_count() <= 3 else 45
-
-
-def sterilization(g: State, me: int) -> int:
-    return 40 if sanctuary_of(g).defense > NEAR else 10
-
-
-survival_worths(
-    {
-        "course_change": SurvivalWorth(4, course_change_ready),
-        "gene_lock": SurvivalWorth(4, gene_lock),
-        "sabotage": SurvivalWorth(4, 50),
-        "distress_call": SurvivalWorth(6, distress_call),
-        "comfort": SurvivalWorth(5, comfort),
-        "deflector": SurvivalWorth(5, deflector),
-        "barricade": SurvivalWorth(9, 92),
-        "airlift": SurvivalWorth(7, airlift),
-        "bait": SurvivalWorth(4, bait),
-        "roll_call": SurvivalWorth(4, roll_call),
-        "escort": SurvivalWorth(6, instead=lambda g, me, n, here: here + rescue_worth(g, me) - 20),
-        "reinforcements": SurvivalWorth(7, instead=lambda g, me, n, here: defense_space(g) - 25),
-        "second_wind": SurvivalWorth(6, second_wind),
-        "holding_pattern": SurvivalWorth(3, 25),
-        "sterilization": SurvivalWorth(4, sterilization),
-    }
+SURVIVAL_WORTH.update(
+    # Worth it if they could go there and wouldn't otherwise.
+    course_change=SurvivalWorth(4, lambda g, me: 10 if g.hunted[me].hand & sanctuary_of(g).token else 45),
+    gene_lock=SurvivalWorth(4, lambda g, me: 65 if strongest(g, sanctuary_of(g).active) >= 30 else 25),
+    sabotage=SurvivalWorth(4, 50),
+    distress_call=SurvivalWorth(6, lambda g, me: 30 if sanctuary_of(g).survivors[me] else 85),
+    comfort=SurvivalWorth(5, comfort),
+    deflector=SurvivalWorth(5, lambda g, me: 75 if g.hunted[me].played & sanctuary_of(g).token else 6),
+    barricade=SurvivalWorth(9, 92),
+    airlift=SurvivalWorth(7, lambda g, me: ride_pays(g, me, sanctuary_of(g).token)),
+    bait=SurvivalWorth(4, lambda g, me: 80 if caught(g, me) and sanctuary_of(g).dna else 0),
+    roll_call=SurvivalWorth(4, roll_call),
+    escort=SurvivalWorth(6, instead=lambda g, me, n, here: here + rescue_worth(g, me) - 20),
+    reinforcements=SurvivalWorth(7, instead=lambda g, me, n, here: defense_space(g) - 25),
+    second_wind=SurvivalWorth(6, lambda g, me: 90 if g.hunted[me].hand.bit_count() <= 3 else 45),
+    holding_pattern=SurvivalWorth(3, 25),
+    sterilization=SurvivalWorth(4, lambda g, me: 40 if sanctuary_of(g).defense > NEAR else 10),
 )
 
 
@@ -108,11 +74,9 @@ def holding_pattern(rng: Random, g: State, me: int, answers: Answers) -> Step:
     )
 
 
-habits(
-    {
-        "course_change": course_change,
-        "gene_lock": strongest_one,
-        "airlift": ride,
-        "holding_pattern": holding_pattern,
-    }
+HABITS.update(
+    course_change=course_change,
+    gene_lock=strongest_one,
+    airlift=ride,
+    holding_pattern=holding_pattern,
 )

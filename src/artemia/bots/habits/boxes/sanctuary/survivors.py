@@ -6,24 +6,22 @@ from random import Random
 
 from artemia.bots.habits.city_worth import defense_space
 from artemia.bots.habits.ops import NOTHING
-from artemia.bots.habits.registry import habits, survivor_effect_worths
+from artemia.bots.habits.registry import HABITS, SURVIVOR_EFFECT_WORTH, constantly
 from artemia.bots.habits.scale import a_card, laid_off, turns_left
 from artemia.engine.step import OP, Answers, Step, first_of
 from artemia.rules.modifiers import NO_SURVIVAL_CARDS
 from artemia.rules.state import State, sanctuary_of
 
-survivor_effect_worths(
-    {
-        "s_survival": lambda g, me: 0 if g.modifiers & NO_SURVIVAL_CARDS else 38,
-        "s_defense": lambda g, me: defense_space(g),
-        "s_copy_creature": 40,
-        "s_reserve": lambda g, me: 5 * turns_left(g),
-        "s_no_evolution": lambda g, me: 8 + 4 * turns_left(g),
-        "s_take_back_2": lambda g, me: a_card(g, me) * min(laid_off(g, me).bit_count(), 2),
-        "s_take_played": a_card,
-        "s_will": lambda g, me: (60, 60, 30, 0)[g.hunted[me].will],
-        "s_dna": lambda g, me: 22 * min(sanctuary_of(g).dna, 2),
-    }
+SURVIVOR_EFFECT_WORTH.update(
+    s_survival=lambda g, me: 0 if g.modifiers & NO_SURVIVAL_CARDS else 38,
+    s_defense=lambda g, me: defense_space(g),
+    s_copy_creature=constantly(40),
+    s_reserve=lambda g, me: 5 * turns_left(g),
+    s_no_evolution=lambda g, me: 8 + 4 * turns_left(g),
+    s_take_back_2=lambda g, me: a_card(g, me) * min(laid_off(g, me).bit_count(), 2),
+    s_take_played=a_card,
+    s_will=lambda g, me: (60, 60, 30, 0)[g.hunted[me].will],
+    s_dna=lambda g, me: 22 * min(sanctuary_of(g).dna, 2),
 )
 
 
@@ -36,4 +34,4 @@ def all_dna(rng: Random, g: State, me: int, answers: Answers) -> Step:
     return most
 
 
-habits({"s_dna": all_dna})
+HABITS.update(s_dna=all_dna)
