@@ -13,7 +13,18 @@ from artemia.texts import say
 
 PRIVATE = ("hand", "survival", "drawn")
 NOT_FOR_ALL = frozenset(
-    {*PRIVATE, "seat", "hunt_hand", "hunted", "wilds", "sanctuary", "played", "discard", "exposed", "shown"}
+    {
+        *PRIVATE,
+        "seat",
+        "hunt_hand",
+        "hunted",
+        "exploration",
+        "sanctuary",
+        "played",
+        "discard",
+        "exposed",
+        "shown",
+    }
     | {"hunt_seen", "survivors", "avatars", "avatars_dealt", "evolutions", "sites_drawn"}
 )
 """Fields that differ with the eyes, and those that hold such fields."""
@@ -76,7 +87,7 @@ class Wiretap:
     def picture(self) -> dict[str, Any]:
         """What is the same for everybody."""
         whole = {name: value for name, value in self.view.items() if name not in NOT_FOR_ALL}
-        parts = [self.view["wilds"], self.view["sanctuary"], *self.view["hunted"]]
+        parts = [self.view["exploration"], self.view["sanctuary"], *self.view["hunted"]]
         known = [{name: part[name] for name in part if name not in NOT_FOR_ALL} for part in parts if part]
         return {**whole, "parts": known}
 
@@ -84,8 +95,8 @@ class Wiretap:
         """Ids that lie open, or that everybody has seen."""
         view = self.view
         found = {*view["hunt_discard"], *view["hunt_played"], *view["survival_discard"]}
-        if view["wilds"]:
-            found |= set(view["wilds"]["hunt_seen"] or ())
+        if view["exploration"]:
+            found |= set(view["exploration"]["hunt_seen"] or ())
         if city := view["sanctuary"]:
             found |= {*city["evolutions_seen"], *city["developed"], *city["active"], *city["latent"]}
             found |= {card for pile in city["discards"] for card in pile} | set(filter(None, city["avatars"]))

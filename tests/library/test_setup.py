@@ -155,7 +155,7 @@ def test_what_makes_sense_can_be_played_saved_and_told(
     assert Setup.from_dict(setup.to_dict()) == setup
     game = Game.new(setup)
     view = game.view(1)
-    assert (view.wilds is not None, view.sanctuary is not None) == (wild, city or setup.light)
+    assert (view.exploration is not None, view.sanctuary is not None) == (wild, city or setup.light)
     assert bool(view.sanctuary and view.sanctuary.token) == city
     assert game.questions()
     assert Game.load(game.save()).view(1) == view

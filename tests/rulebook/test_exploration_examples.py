@@ -14,7 +14,7 @@ from tests.cards.talk import offered
 
 def test_the_marker_serves_as_shield_and_begins_on_place_1() -> None:
     t = table(planet="dome", ripley={})
-    assert t.ripley.view.wilds is not None and t.ripley.view.wilds.shield == 1
+    assert t.ripley.view.exploration is not None and t.ripley.view.exploration.shield == 1
 
 
 @pytest.mark.parametrize(("hunted", "copies"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])

@@ -113,7 +113,7 @@ def test_its_evolution_acts_from_the_first_turn_on() -> None:
 def test_it_goes_with_the_places_and_cards_of_exploration() -> None:
     setup = Setup(players=4, side="A", seed=1, boxes=("base", "exploration"), light=True)
     seen = Game.new(setup).view(None)
-    assert seen.sanctuary is not None and seen.wilds is not None
+    assert seen.sanctuary is not None and seen.exploration is not None
 
 
 def test_it_adds_nothing_to_the_whole_box() -> None:

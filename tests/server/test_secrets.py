@@ -48,8 +48,8 @@ def hidden_words(game: Game, seat: int | None) -> set[str]:
     for me in g.hunted_seats():
         if me != seat:
             words |= set(game.view(me).hunted[me - 1].survival or ())
-    wilds = seen.wilds
-    known = set(wilds.hunt_seen or ()) if wilds else set()
+    exploration = seen.exploration
+    known = set(exploration.hunt_seen or ()) if exploration else set()
     bit = 1 << eyes_of(seat)
     for event in g.log or ():  # cards it once saw, such as those the Creature lost to Strike Back
         if event.witnesses & bit:

@@ -63,7 +63,7 @@ export function view(given: Partial<View> = {}): View {
     hunted: [hunted(1), hunted(2)],
     boxes: ['base'],
     replaced: {},
-    wilds: null,
+    exploration: null,
     sanctuary: null,
     ...given,
   }

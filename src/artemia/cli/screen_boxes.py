@@ -36,8 +36,8 @@ def city(view: View, lang: str) -> list[RenderableType]:
             text = Text(BONUS, style=STYLES[BONUS])
             words = say(lang, "city-bonus", n=next_bonus, bonus=say(lang, f"bonus-{s.bonuses[next_bonus]}"))
             grid.add_row(say(lang, "city-next"), text.append(f" {words}", style="not bold default"))
-    if view.wilds is not None and (view.wilds.sites_left or view.wilds.sites_discard):
-        grid.add_row(say(lang, "wilds-sites"), sites(view.wilds, lang))
+    if view.exploration is not None and (view.exploration.sites_left or view.exploration.sites_discard):
+        grid.add_row(say(lang, "exploration-sites"), sites(view.exploration, lang))
     return [grid] if grid.row_count else []
 
 
@@ -51,17 +51,17 @@ def faceup(s: SanctuaryView, lang: str) -> Text:
     return text
 
 
-def sites(wilds: ExplorationView, lang: str) -> str:
-    parts = [say(lang, "wilds-sites-left", n=wilds.sites_left)]
-    if wilds.sites_discard:
-        names = joined([short_name(card_name("place", id, lang)) for id in wilds.sites_discard], lang)
-        parts.append(say(lang, "wilds-sites-passed", places=names))
+def sites(exploration: ExplorationView, lang: str) -> str:
+    parts = [say(lang, "exploration-sites-left", n=exploration.sites_left)]
+    if exploration.sites_discard:
+        names = joined([short_name(card_name("place", id, lang)) for id in exploration.sites_discard], lang)
+        parts.append(say(lang, "exploration-sites-passed", places=names))
     return " · ".join(parts)
 
 
 def remarks_of_boxes(view: View, seat: Seat, lang: str) -> Iterator[str]:
     """What else everybody knows of a Hunted."""
-    s, w = view.sanctuary, view.wilds
+    s, w = view.sanctuary, view.exploration
     if s is not None:
         if avatar := s.avatars[seat]:
             yield card_name("avatar", avatar, lang)
@@ -107,7 +107,7 @@ def evolution_name(s: SanctuaryView, id: str, lang: str) -> str:
 
 def own_expansion_cards(view: View, lang: str) -> Iterator[tuple[str, RenderableType]]:
     """Avatars, survivors and Evolution cards of the looking seat, and what it has seen of the Creature's."""
-    s, w = view.sanctuary, view.wilds
+    s, w = view.sanctuary, view.exploration
     if view.seat is None:
         return
     if s is not None and view.seat == CREATURE:

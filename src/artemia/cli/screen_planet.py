@@ -95,7 +95,7 @@ def pieces(view: View, number: int, lang: str) -> Iterator[tuple[str, str]]:
             yield sign, token_name(word, lang)
     if view.marker and view.planet[number - 1] == MARKER_PLACE:
         yield MARKER, say(lang, "word-marker")
-    if view.wilds and view.wilds.shield == number:
+    if view.exploration and view.exploration.shield == number:
         yield SHIELD, say(lang, "word-shield")
     if view.sanctuary and view.sanctuary.token == number:
         yield CITY, CITY_NAME
@@ -156,7 +156,7 @@ def tracks(view: View, lang: str, *, legend: bool = True) -> RenderableType:
 def on_rescue_track(view: View) -> dict[int, str]:
     """What lies or stands on the spaces of the Rescue track, by distance from Victory."""
     found = dict.fromkeys(view.artemia_spaces, ARTEMIA)
-    for space in view.wilds.fungi if view.wilds else []:
+    for space in view.exploration.fungi if view.exploration else []:
         found[space] = WILL_AND_ARTEMIA if space in found else WILL
     return found
 
@@ -165,7 +165,7 @@ def legends(view: View, lang: str) -> list[str]:
     """The signs in use, a line for each track."""
     hunting = [(sign, token_name(token, lang)) for sign, token in TOKENS]
     others = [(MARKER, say(lang, "word-marker"))] if MARKER_PLACE in view.planet or view.marker else []
-    if view.wilds and view.wilds.shield:
+    if view.exploration and view.exploration.shield:
         others.append((SHIELD, say(lang, "word-shield")))
     others.append((VICTORY, say(lang, "screen-victory")))
     route = "1–10" if view.sanctuary and view.sanctuary.full_route else "1–5"

@@ -37,8 +37,8 @@ def determinized(view: View, setup: Setup, rng: Random) -> State:
     g.modifiers = HIDDEN_DISCARDS if hidden else 0
     for each in view.hunted:
         place_hunted(g, each, own=each.seat == view.seat, rng=rng)
-    if g.exploration is not None and view.wilds is not None:
-        explore_exploration(g, g.exploration, view.wilds, rng)
+    if g.exploration is not None and view.exploration is not None:
+        explore_exploration(g, g.exploration, view.exploration, rng)
     deal_hunt_cards(g, view, rng)
     deal_survival_cards(g, view, rng)
     if g.sanctuary is not None and view.sanctuary is not None:
@@ -117,7 +117,7 @@ def place_hunted(g: State, seen: HuntedView, *, own: bool, rng: Random) -> None:
 def deal_hunt_cards(g: State, view: View, rng: Random) -> None:
     g.hunt_discard = tuple(cards("HuntCards", view.hunt_discard))
     g.hunt_played = tuple(cards("HuntCards", view.hunt_played))
-    known = view.hunt_hand if view.hunt_hand is not None else view.wilds and view.wilds.hunt_seen
+    known = view.hunt_hand if view.hunt_hand is not None else view.exploration and view.exploration.hunt_seen
     hand = sum(cards("HuntCards", known or ()))
     left = sum(decks_of(g.setup.boxes)[0]) & ~sum(g.hunt_discard) & ~sum(g.hunt_played) & ~hand
     drawn = some(rng, left, view.hunt_count - hand.bit_count())

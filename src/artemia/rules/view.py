@@ -102,7 +102,7 @@ class View:
     hunted: list[HuntedView]
     boxes: list[str]
     replaced: dict[str, str]  # cards of this game, and those of an expansion that replace them
-    wilds: ExplorationView | None
+    exploration: ExplorationView | None
     sanctuary: SanctuaryView | None
 
 
@@ -112,7 +112,7 @@ def view(g: State, seat: Seat | None) -> View:
         seat=seat,
         hunt_hand=hunt_hand_for(g, seat),
         hunted=[hunted_view(g, me, seat) for me in g.hunted_seats()],
-        wilds=view_exploration(g, seat),
+        exploration=view_exploration(g, seat),
         sanctuary=view_sanctuary(g, seat),
         **ground(g),
         **table(g),

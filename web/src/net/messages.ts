@@ -490,7 +490,7 @@ export interface View {
   replaced: {
     [k: string]: string;
   };
-  wilds: ExplorationView | null;
+  exploration: ExplorationView | null;
   sanctuary: SanctuaryView | null;
 }
 /**

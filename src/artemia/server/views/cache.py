@@ -142,12 +142,12 @@ class ViewCache:
             return known[1]
         g = self._g
         kind: Eyes
-        found: dict[str, Any] = {"hunt_hand": None, "wilds": None, "sanctuary": None}
+        found: dict[str, Any] = {"hunt_hand": None, "exploration": None, "sanctuary": None}
         if eyes == 0:
             found["hunt_hand"] = self._hand.current(eyes) or self._hand.keep(eyes, hunt_hand_for(g, eyes))
         if g.exploration is not None:
             kind = None if eyes is None else ANY_HUNTED
-            found["wilds"] = self._exploration.current(kind) or self._exploration.keep(
+            found["exploration"] = self._exploration.current(kind) or self._exploration.keep(
                 kind, view_exploration(g, eyes)
             )
         if g.sanctuary is not None:

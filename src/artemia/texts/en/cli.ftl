@@ -67,12 +67,12 @@ city-pile = { $n ->
 }
 city-next = Next bonus
 city-bonus = { $n } from Victory: { $bonus }
-wilds-sites = To discover
-wilds-sites-left = { $n ->
+exploration-sites = To discover
+exploration-sites-left = { $n ->
     [one] 1 place in the pile
    *[other] { $n } places in the pile
 }
-wilds-sites-passed = passed over: { $places }
+exploration-sites-passed = passed over: { $places }
 
 own-played = Laid
 own-survivors = Survivors

@@ -811,7 +811,7 @@ after-phase = { $n ->
 ## boards
 
 boards-city = Sanctuary
-boards-wilds = Exploration
+boards-exploration = Exploration
 boards-light = Avatars and Evolution
 boards-defense = Defense
 boards-defense-left = { $n ->

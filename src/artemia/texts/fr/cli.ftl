@@ -67,12 +67,12 @@ city-pile = { $n ->
 }
 city-next = Prochain bonus
 city-bonus = à { $n } de la Victoire : { $bonus }
-wilds-sites = À découvrir
-wilds-sites-left = { $n ->
+exploration-sites = À découvrir
+exploration-sites-left = { $n ->
     [one] 1 lieu dans la pile
    *[other] { $n } lieux dans la pile
 }
-wilds-sites-passed = écartés : { $places }
+exploration-sites-passed = écartés : { $places }
 
 own-played = Posé
 own-survivors = Survivants

@@ -818,7 +818,7 @@ after-phase = { $n ->
 ## boards
 
 boards-city = Sanctuary
-boards-wilds = Exploration
+boards-exploration = Exploration
 boards-light = Avatars et Évolution
 boards-defense = Défense
 boards-defense-left = { $n ->

@@ -14,8 +14,8 @@ def test_quicksand_bars_survival_cards_and_every_card_that_returns() -> None:
     t.creature.puts(creature="artefact", target="jungle")
     t.reveal()
     assert t.asked == ["creature: reaction", "freddy: reaction"]
-    assert t.freddy.view.wilds is not None
-    assert t.freddy.view.wilds.stuck == [1]
+    assert t.freddy.view.exploration is not None
+    assert t.freddy.view.exploration.stuck == [1]
     t.reckon("freddy")
     assert "take_back lair -" in t.freddy.offered
     t.freddy.chooses("nothing")

@@ -13,7 +13,7 @@ def test_dome_moves_the_shield_one_place() -> None:
     t.ripley.chooses("use_power dome")
     assert shield(t) == 2
     assert t.rescue == 20
-    assert t.ripley.view.wilds is not None and t.ripley.view.wilds.shield == 2
+    assert t.ripley.view.exploration is not None and t.ripley.view.exploration.shield == 2
 
 
 def test_dome_reached_by_the_shield_moves_rescue_two_spaces_and_sends_it_back() -> None:

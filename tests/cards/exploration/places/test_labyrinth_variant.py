@@ -62,8 +62,12 @@ def test_labyrinth_variant_begins_with_five_empty_spots_and_an_empty_reserve() -
     assert seen.planet[5:] == [None] * 5
     assert seen.hidden == seen.inaccessible == [6, 7, 8, 9, 10]
     assert seen.reserve == {}
-    assert seen.wilds is not None
-    assert (seen.wilds.sites_left, seen.wilds.sites_drawn, seen.wilds.sites_discard) == (10, [], [])
+    assert seen.exploration is not None
+    assert (seen.exploration.sites_left, seen.exploration.sites_drawn, seen.exploration.sites_discard) == (
+        10,
+        [],
+        [],
+    )
 
 
 def test_labyrinth_variant_shuffles_all_ten_places() -> None:
@@ -81,7 +85,7 @@ def test_labyrinth_variant_draws_three_places_for_all_to_see() -> None:
     t = variant("swamp", "portal", "fungi")
     search(t)
     for seat in (0, 1, 2, None):
-        w = view(t.state, seat).wilds
+        w = view(t.state, seat).exploration
         assert w is not None
         assert (w.sites_left, w.sites_drawn) == (7, ["swamp", "fungi", "portal"])
     assert t.creature.log[-1] == "drew_sites swamp+fungi+portal"
@@ -112,7 +116,7 @@ def test_labyrinth_variant_then_uses_it_or_takes_its_card_then_discards_one() ->
     assert (t.ripley.will, t.rescue) == (2, 18)
     assert t.ripley.offered == ["drop_site archipelago", "drop_site portal"]
     t.ripley.chooses("drop_site portal")
-    w = t.creature.view.wilds
+    w = t.creature.view.exploration
     assert w is not None
     assert (w.sites_left, w.sites_drawn, w.sites_discard) == (8, [], ["portal"])
     assert exploration_state(t).sites[0] == sites("archipelago")[0], "under the pile"
@@ -193,12 +197,12 @@ def test_labyrinth_variant_draws_two_when_two_are_left_and_then_the_discard_leav
     exploration_state(t).sites = sites("fungi", "artefact")
     exploration_state(t).sites_discard = sum(sites("wreck"))
     search(t)
-    w = t.ripley.view.wilds
+    w = t.ripley.view.exploration
     assert w is not None
     assert (w.sites_left, w.sites_drawn) == (0, ["artefact", "fungi"])
     t.ripley.chooses("lay_site source fungi")
     t.ripley.chooses("nothing")
-    w = t.ripley.view.wilds
+    w = t.ripley.view.exploration
     assert w is not None
     assert (w.sites_left, w.sites_drawn, w.sites_discard) == (0, [], [])
 

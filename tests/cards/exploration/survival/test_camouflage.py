@@ -13,8 +13,8 @@ def test_camouflage_hides_from_the_target_token() -> None:
     t.creature.puts(creature="artefact", target="wreck")
     t.ripley.plays("camouflage")
     assert "ignore_target" in t.freddy.log
-    assert t.freddy.view.wilds is not None
-    assert t.freddy.view.wilds.camouflaged == [2]
+    assert t.freddy.view.exploration is not None
+    assert t.freddy.view.exploration.camouflaged == [2]
     t.reckon("ripley")
     # As if the token weren't there, so before its step.
     assert t.freddy.will == 3

@@ -11,8 +11,8 @@ def test_endurance_spares_all_will_but_not_the_catch() -> None:
     t.until("end_of_turn")
     assert t.ripley.will == 3
     assert t.assimilation == 19
-    assert t.ripley.view.wilds is not None
-    assert t.ripley.view.wilds.enduring == [1]
+    assert t.ripley.view.exploration is not None
+    assert t.ripley.view.exploration.enduring == [1]
     # The place stays blocked.
     assert t.ripley.played == "lair"
     assert "catch lair" in t.ripley.log

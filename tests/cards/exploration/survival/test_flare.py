@@ -17,9 +17,9 @@ def lit_up() -> Table:
 
 
 def seen(t: Table, seat: int | None) -> list[str] | None:
-    wilds = view(t.state, seat).wilds
-    assert wilds is not None
-    return wilds.hunt_seen
+    exploration = view(t.state, seat).exploration
+    assert exploration is not None
+    return exploration.hunt_seen
 
 
 def test_flare_shows_the_hunt_cards_to_all_hunted() -> None:
