@@ -2,6 +2,7 @@
 
 from artemia.errors import ArtemiaError
 from artemia.game import Answer, Event, Game, NotOffered, Question
+from artemia.rules.corrections import Corrections, read_corrections
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
 from artemia.rules.view import HuntedView, View
@@ -10,6 +11,7 @@ __all__ = [
     "PRESETS",
     "Answer",
     "ArtemiaError",
+    "Corrections",
     "Event",
     "Game",
     "HuntedView",
@@ -18,5 +20,6 @@ __all__ = [
     "Setup",
     "View",
     "preset",
+    "read_corrections",
 ]
 __version__ = "0.1.0"

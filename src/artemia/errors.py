@@ -1,6 +1,10 @@
 """The one error that commands show to people."""
 
-__all__ = ["ArtemiaError"]
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+__all__ = ["ArtemiaError", "SeveralErrors"]
 
 
 class ArtemiaError(Exception):
@@ -13,3 +17,11 @@ class ArtemiaError(Exception):
         super().__init__(sentence)
         self.code = code
         self.details = details
+
+
+class SeveralErrors(ArtemiaError):
+    """All mistakes of something at once, a line each."""
+
+    def __init__(self, mistakes: Sequence[ArtemiaError]) -> None:
+        super().__init__("\n".join(map(str, mistakes)))
+        self.mistakes = tuple(mistakes)

@@ -15,9 +15,10 @@ import pytest
 from tests.docs.pages import ROOT, Block, blocks, page
 
 CARD_PAGE = "docs/adding-a-card.md"
+SESSIONS = ["docs/architecture.md", "docs/bots.md", "docs/own-cards.md", "docs/protocol.md"]
 
 
-@pytest.mark.parametrize("name", ["docs/architecture.md", "docs/bots.md", "docs/protocol.md"])
+@pytest.mark.parametrize("name", SESSIONS)
 def test_sessions_and_programs_run(name: str) -> None:
     """All blocks of a page share their names, as if typed one after the other."""
     names: dict[str, Any] = {"__name__": "page"}

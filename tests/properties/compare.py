@@ -10,7 +10,7 @@ from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine.fields import fields_of
 from artemia.engine.step import OP, Seat, first_of, members
 from artemia.rules.active_evolutions import modifiers_of
-from artemia.rules.catalog import SITES, decks_of
+from artemia.rules.catalog import PLACES, SITES, decks_of
 from artemia.rules.constants import (
     ALL_PLACES,
     CREATURE_WINS,
@@ -120,7 +120,7 @@ def check_reserve(g: State) -> None:
         left = sum(1 for layer in layers if layer)
         assert all(layers[:left]), "the reserve has a hole"
         found = left + sum(1 for h in g.hunted[1:] if h.owned & place)
-        if g.planet.names[number - 1] == "monolith":
+        if g.planet.powers[number - 1] == PLACES["monolith"].power:
             assert found <= copies
         elif not g.planet.hidden & place or not g.setup.labyrinth:
             assert found == copies, f"{found} copies of place {number}, not {copies}"

@@ -6,7 +6,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import members
-from artemia.rules.catalog import planet_of
+from artemia.rules.catalog import PLACES, planet_of
 from artemia.rules.presets import preset
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
@@ -38,8 +38,8 @@ class Ratchet:
             assert now.full_route >= self.full_route
             assert now.about <= self.about, "a survivor who was gone is back"
             for before, after in zip(self.owned, now.owned, strict=True):
-                lost = [g.planet.names[one.bit_length() - 1] for one in members(before & ~after)]
-                assert set(lost) <= {"pole", "monolith"}, "a Hunted lost a Place card"
+                lost = {g.planet.powers[one.bit_length() - 1] for one in members(before & ~after)}
+                assert lost <= {PLACES[id].power for id in ("pole", "monolith")}, "a Hunted lost a Place card"
         self.__dict__.update(now.__dict__)
 
 

@@ -17,7 +17,7 @@ from artemia.rules.constants import CREATURE, END_OF_TURN
 from artemia.rules.knowledge import ONLOOKER, eyes_of
 from artemia.rules.phases.exploration import standing_offer
 from artemia.rules.redeal import redeal
-from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, EVOLUTIONS, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 from artemia.rules.view import view
@@ -234,7 +234,7 @@ def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:
         above = g.exploration.sites[below:]
         g.exploration.sites = g.exploration.sites[:below] + tuple(rng.sample(above, len(above)))
     if g.sanctuary is not None:
-        swap_what_is_hidden_in_the_city(g.sanctuary, seat, rng)
+        swap_what_is_hidden_in_the_city(g, g.sanctuary, seat, rng)
     for me in g.hunted_seats():
         h = g.hunted[me]
         if me == seat:
@@ -249,14 +249,14 @@ def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:
             h.shown = h.hand
 
 
-def swap_what_is_hidden_in_the_city(s: SanctuaryState, seat: Seat | None, rng: Random) -> None:
+def swap_what_is_hidden_in_the_city(g: State, s: SanctuaryState, seat: Seat | None, rng: Random) -> None:
     s.survivor_pile = tuple(rng.sample(s.survivor_pile, len(s.survivor_pile)))
     s.piles = [tuple(rng.sample(pile, len(pile))) for pile in s.piles]
     if seat != CREATURE:
         hand = s.evolutions & s.evolutions_seen
         for one in members(s.evolutions & ~s.evolutions_seen):
-            level = EVOLUTION_BY_BIT[one].level
-            pool = [e.bit for e in EVOLUTIONS.values() if e.level == level]
+            level = g.cards.evolution[one].level
+            pool = [bit for bit, each in g.cards.evolution.items() if each.level == level]
             hand |= rng.choice([bit for bit in pool if not bit & (hand | s.evolutions_seen)])
         s.evolutions = hand
     for me in range(1, len(s.survivors)):

@@ -12,6 +12,7 @@ from artemia.cards.sanctuary.founding import DEFENSE
 from artemia.engine import kernel
 from artemia.engine.step import seat_of
 from artemia.errors import ArtemiaError
+from artemia.rules.corrections import AS_THEY_ARE
 from artemia.rules.presets import PRESETS
 from artemia.server.bots.thinker import chosen
 from artemia.server.views.story import PlaceStory, SeatStory, Story, TurnStory, highlights, story
@@ -86,7 +87,7 @@ def a_story(winner: str = "creature", rescue: int = 1, assimilation: int = 0) ->
 
 
 def test_highlights_in_english() -> None:
-    assert highlights(a_story(), NAMES, "en") == [
+    assert highlights(a_story(), NAMES, "en", AS_THEY_ARE) == [
         "Help was 1 space away when the planet took the last of the Hunted, in turn 2.",
         "The Creature never laid a claw on Bo and Cleo: 2 ghosts.",
         "Turn 1 was the darkest one: 2 catches, and Ada and Bo in the Creature’s grip.",
@@ -97,6 +98,6 @@ def test_highlights_in_english() -> None:
 
 
 def test_highlights_in_french() -> None:
-    told = highlights(a_story("hunted", rescue=0, assimilation=7), NAMES, "fr")
+    told = highlights(a_story("hunted", rescue=0, assimilation=7), NAMES, "fr", AS_THEY_ARE)
     assert told[0].startswith("Les Traqués se sont échappés au tour 2, avec une belle avance\u00a0:")
     assert told[3] == "La Plage\u00a0: le meilleur terrain de chasse, avec 2 prises."

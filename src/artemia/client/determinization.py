@@ -71,7 +71,7 @@ def lay_the_table(g: State, view: View) -> None:
     g.turn, g.phase, g.rescue, g.assimilation = view.turn, view.phase, view.rescue, view.assimilation
     g.artemia_spaces = seats(view.artemia_spaces)
     names = [name or stand_in for name, stand_in in zip(view.planet, g.setup.all_places, strict=True)]
-    g.planet = planet_of(tuple(names), tuple(view.order), places(view.hidden))
+    g.planet = planet_of(tuple(names), tuple(view.order), places(view.hidden), g.cards.powers)
     g.reserve = sum(
         [1 << n - 1 + 10 * layer for n, copies in view.reserve.items() for layer in range(copies)]
     )

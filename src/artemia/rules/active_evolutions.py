@@ -13,7 +13,7 @@ from artemia.rules.windows import a_card_takes_effect, after_a_card
 
 
 def is_active(g: State, evolution: Evolutions) -> bool:
-    return g.sanctuary is not None and g.sanctuary.active & evolution > 0
+    return g.sanctuary is not None and g.sanctuary.active & g.cards.evolutions_like[evolution] > 0
 
 
 def modifiers_of(g: State, evolutions: Evolutions) -> int:
@@ -46,10 +46,12 @@ def activate(g: State, evolution: Evolutions) -> None:
 
 def silence(g: State, evolution: Evolutions) -> None:
     """It stops at once; what it already did stays. Whoever could not avoid a token for it may do so now."""
-    sanctuary_of(g).active &= ~evolution
-    if g.modifiers & modifiers_of(g, evolution) & TOKENS_STAND_FIRM:
+    s = sanctuary_of(g)
+    s.active &= ~evolution
+    over = modifiers_of(g, evolution) & ~modifiers_of(g, s.active)
+    if g.modifiers & over & TOKENS_STAND_FIRM:
         g.curious |= g.everybody() & ~1
-    g.modifiers &= ~modifiers_of(g, evolution)
+    g.modifiers &= ~over
 
 
 # Using one

@@ -16,11 +16,11 @@ def has_avatar(g: State, me: Seat, avatar: Avatars) -> bool:
     s = g.sanctuary
     if s is None or g.modifiers & NO_AVATARS:
         return False
-    return s.avatars[me] == avatar
+    return s.avatars[me] & g.cards.avatars_like[avatar] > 0
 
 
 def seats_with(g: State, avatar: Avatars) -> list[Seat]:
-    """The Hunted who have this Avatar: one, or nobody."""
+    """The Hunted who have this Avatar: one as a rule, or nobody."""
     return [me for me in g.hunted_seats() if has_avatar(g, me, avatar)]
 
 

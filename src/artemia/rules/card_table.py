@@ -1,4 +1,4 @@
-"""What every card is in one game. All games of the same boxes share one table, and nobody changes it."""
+"""What every card is in one game. Games with the same cards share one table, and nobody changes it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from artemia.engine.step import Step
-from artemia.rules.catalog import HUNT, SURVIVAL, Card, decks_of
+from artemia.rules.catalog import HUNT, SURVIVAL, Card, Powers, decks_of
 from artemia.rules.constants import ANY_PHASE, Avatars, Evolutions, HuntCards, SurvivalCards, Survivors
+from artemia.rules.corrected_cards import (
+    avatar_with,
+    bonus_with,
+    card_with,
+    evolution_with,
+    powers_with,
+    survivor_with,
+)
+from artemia.rules.corrections import AS_THEY_ARE, Corrections
 from artemia.rules.sanctuary_catalog import (
     AVATARS,
     BONUSES,
@@ -36,6 +45,7 @@ class CardTable:
 
     boxes: tuple[str, ...]
     parts: tuple[str, ...]  # the boxes that take part, if only with a place
+    corrections: Corrections
     hunt: dict[HuntCards, Card]
     survival: dict[SurvivalCards, Card]
     hunt_ask: dict[HuntCards, Step]
@@ -44,30 +54,39 @@ class CardTable:
     survival_in_phase: list[SurvivalCards]  # to be played in a window
     survival_instead: SurvivalCards  # to be played instead of using a place
     survival_early: SurvivalCards  # of this game's, to be played in phase 2, before the tokens
+    survival_like: dict[SurvivalCards, SurvivalCards]  # for each card all those with its effect
     evolution: dict[Evolutions, Evolution]
     evolutions_in_phase: list[Evolutions]  # those with a question
+    evolutions_like: dict[Evolutions, Evolutions]
     avatar: dict[Avatars, Avatar]
+    avatars_like: dict[Avatars, Avatars]
     rescue_ask: dict[Survivors, Step]  # what rescuing a survivor does
     bonus: dict[str, Step]  # what entering a space of the Defense track does
+    powers: Powers  # places that have the power of another one
 
     __slots__ = tuple(__annotations__)
 
 
 def card_table_of(setup: Setup) -> CardTable:
-    return card_table(setup.boxes, setup.parts)
+    return card_table(setup.boxes, setup.parts, setup.cards)
 
 
-def card_table(boxes: tuple[str, ...], parts: tuple[str, ...]) -> CardTable:
+def card_table(
+    boxes: tuple[str, ...], parts: tuple[str, ...], corrections: Corrections = AS_THEY_ARE
+) -> CardTable:
     """The table of these boxes, the same one for all games."""
-    return _card_table(boxes, parts, len(HUNT) + len(SURVIVAL))
+    return _card_table(boxes, parts, corrections, len(HUNT) + len(SURVIVAL))
 
 
 @lru_cache(maxsize=MOST_TABLES)
-def _card_table(boxes: tuple[str, ...], parts: tuple[str, ...], known: int) -> CardTable:
+def _card_table(
+    boxes: tuple[str, ...], parts: tuple[str, ...], corrections: Corrections, known: int
+) -> CardTable:
     """One more card known is another table."""
     new = CardTable()
-    new.boxes, new.parts = boxes, parts
-    new.hunt, new.survival = in_play(HUNT, parts), in_play(SURVIVAL, parts)
+    new.boxes, new.parts, new.corrections = boxes, parts, corrections
+    new.hunt = in_play([card_with(corrections, "hunt", card) for card in HUNT.values()], parts)
+    new.survival = in_play([card_with(corrections, "survival", card) for card in SURVIVAL.values()], parts)
     new.hunt_ask = {bit: card.ask for bit, card in new.hunt.items()}
     new.survival_ask = {bit: card.ask for bit, card in new.survival.items()}
     new.hunt_in_phase = by_phase(new.hunt.values())
@@ -75,17 +94,22 @@ def _card_table(boxes: tuple[str, ...], parts: tuple[str, ...], known: int) -> C
     new.survival_instead = sum([bit for bit, card in new.survival.items() if card.instead_of_power])
     early = sum([bit for bit, card in new.survival.items() if card.before_tokens])
     new.survival_early = early & sum(decks_of(boxes)[1])
-    new.evolution = {each.bit: each for each in EVOLUTIONS.values()}
-    new.evolutions_in_phase = by_phase([each for each in EVOLUTIONS.values() if each.ask])
-    new.avatar = {each.bit: each for each in AVATARS.values()}
-    new.rescue_ask = {each.bit: SURVIVOR_EFFECTS[each.effect].ask for each in SURVIVORS.values()}
-    new.bonus = {id: each.step for id, each in BONUSES.items()}
+    new.survival_like = alike({bit: card.like for bit, card in new.survival.items()})
+    new.evolution = {each.bit: evolution_with(corrections, each) for each in EVOLUTIONS.values()}
+    new.evolutions_in_phase = by_phase([each for each in new.evolution.values() if each.ask])
+    new.evolutions_like = alike({bit: each.like for bit, each in new.evolution.items()})
+    new.avatar = {each.bit: avatar_with(corrections, each) for each in AVATARS.values()}
+    new.avatars_like = alike({bit: each.like for bit, each in new.avatar.items()})
+    survivors = [survivor_with(corrections, each) for each in SURVIVORS.values()]
+    new.rescue_ask = {each.bit: SURVIVOR_EFFECTS[each.effect].ask for each in survivors}
+    new.bonus = {id: BONUSES[bonus_with(corrections, id)].step for id in BONUSES}
+    new.powers = powers_with(corrections)
     return new
 
 
-def in_play(deck: dict[str, Card], parts: tuple[str, ...]) -> dict[int, Card]:
+def in_play(deck: list[Card], parts: tuple[str, ...]) -> dict[int, Card]:
     """By bit, the card that has it in this game: the replacing ones come last."""
-    return {card.bit: card for card in deck.values() if not card.replaces or card.box in parts}
+    return {card.bit: card for card in deck if not card.replaces or card.box in parts}
 
 
 def in_a_window(card: Card) -> bool:
@@ -101,9 +125,14 @@ def by_phase(cards: Iterable[Card | Evolution]) -> list[int]:
     return found
 
 
+def alike(like: dict[int, int]) -> dict[int, int]:
+    """For each card all that have its effect."""
+    return {card: sum([other for other, whose in like.items() if whose == card]) for card in like}
+
+
 def found_again(table: CardTable) -> tuple[Callable[..., CardTable], tuple[Any, ...]]:
     """To `pickle` and `copy` a table is what it was made of: it stays the one that all games share."""
-    return card_table, (table.boxes, table.parts)
+    return card_table, (table.boxes, table.parts, table.corrections)
 
 
 copyreg.pickle(CardTable, found_again)

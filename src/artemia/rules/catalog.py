@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
@@ -34,6 +34,7 @@ class Place:
     covers: Places
     copies: int  # in the reserve; 0: as many as the number of Hunted asks for
     needs: tuple[str, ...]  # boxes without which it can't lie on a planet
+    bound: bool  # its power is for this number only
     provenance: str
 
 
@@ -54,6 +55,9 @@ class Card:
     replaces: str = ""
     instead_of_power: bool = False
     before_tokens: bool = False
+    about: Tokens = 0  # the token without which its question makes no sense
+    also_in: tuple[int, ...] = ()  # the phases besides its own in which its question makes sense
+    like: int = 0  # its own bit, or that of the card whose question it puts
 
 
 PLACES: Final[dict[str, Place]] = {}
@@ -79,6 +83,7 @@ def place(
     copies: int = 0,
     site: bool = False,
     needs: tuple[str, ...] = (),
+    bound: bool = False,
     provenance: str = "",
 ) -> Callable[[Build], Build]:
     """Enters the question below as the power of a place; a site is to be discovered in the variant."""
@@ -100,6 +105,7 @@ def place(
             covers,
             copies,
             box.needs + needs,
+            bound,
             provenance or box.provenance,
         )
         if site:
@@ -110,16 +116,36 @@ def place(
 
 
 def hunt(
-    box: Box, phase: int, symbol: Tokens = 0, *, replaces: str = "", provenance: str = ""
+    box: Box,
+    phase: int,
+    symbol: Tokens = 0,
+    *,
+    any_symbol: bool = False,
+    also_in: tuple[int, ...] = (),
+    replaces: str = "",
+    provenance: str = "",
 ) -> Callable[[Build], Build]:
-    """Enters the question below as a Hunt card. ANY_PHASE: the card itself says when."""
+    """Enters the question below as a Hunt card. ANY_PHASE: the card itself says when.
+
+    `any_symbol`: its question has nothing to do with the token that comes with it.
+    """
 
     def enter(ask: Build) -> Build:
-        step = ask(0)
-        bit = _bit_for(HUNT, replaces)
-        name = OPS[step & OP].name
-        source = provenance or box.provenance
-        _enter(Card(name, box.id, phase, symbol, bit, step, source, replaces), HUNT, HUNT_BY_BIT)
+        step, bit = ask(0), _bit_for(HUNT, replaces)
+        card = Card(
+            OPS[step & OP].name,
+            box.id,
+            phase,
+            symbol,
+            bit,
+            step,
+            provenance or box.provenance,
+            replaces,
+            about=0 if any_symbol else symbol,
+            also_in=also_in,
+            like=bit,
+        )
+        _enter(card, HUNT, HUNT_BY_BIT)
         return ask
 
     return enter
@@ -131,17 +157,28 @@ def survival(
     *,
     instead_of_power: bool = False,
     before_tokens: bool = False,
+    also_in: tuple[int, ...] = (),
     replaces: str = "",
     provenance: str = "",
 ) -> Callable[[Build], Build]:
     """Enters the question below as a Survival card."""
 
     def enter(ask: Build) -> Build:
-        step = ask(0)
-        bit = _bit_for(SURVIVAL, replaces)
-        name = OPS[step & OP].name
-        source = provenance or box.provenance
-        card = Card(name, box.id, phase, 0, bit, step, source, replaces, instead_of_power, before_tokens)
+        step, bit = ask(0), _bit_for(SURVIVAL, replaces)
+        card = Card(
+            OPS[step & OP].name,
+            box.id,
+            phase,
+            0,
+            bit,
+            step,
+            provenance or box.provenance,
+            replaces,
+            instead_of_power,
+            before_tokens,
+            also_in=also_in,
+            like=bit,
+        )
         _enter(card, SURVIVAL, SURVIVAL_BY_BIT)
         return ask
 
@@ -187,44 +224,50 @@ def places_of(box: str) -> tuple[str, ...]:
 MOST_PLANETS: Final = 4096
 """To be kept in memory: the Labyrinth knows tens of thousands."""
 IN_ORDER: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+Powers: TypeAlias = tuple[tuple[str, str], ...]
+"""Places, each with the one whose power it has instead of its own."""
 
 
-def planet_of(names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden: Places = 0) -> Planet:
+def planet_of(
+    names: tuple[str, ...], order: tuple[int, ...] = IN_ORDER, hidden: Places = 0, borrowed: Powers = ()
+) -> Planet:
     """The planet these ten places make, the same one for all games."""
-    return _planet_of(names, order, hidden)
+    return _planet_of(names, order, hidden, borrowed)
 
 
 @lru_cache(maxsize=MOST_PLANETS)
-def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places) -> Planet:
+def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places, borrowed: Powers) -> Planet:
     unknown = [name for name in names if name not in PLACES]
     if unknown:
         raise ArtemiaError(f"There is no place called “{unknown[0]}”.", "place", given=unknown[0])
-    places = [PLACES[name] for name in names]
-    if [each.number for each in places] != list(range(1, 11)):
+    if [PLACES[name].number for name in names] != list(range(1, 11)):
         raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.", "planet")
+    whose = dict(borrowed)
+    places = [PLACES[whose.get(name, name)] for name in names]
     new = Planet()
-    new.names, new.order, new.hidden = names, order, hidden
+    new.names, new.order, new.hidden, new.borrowed = names, order, hidden, borrowed
     new.powers = tuple(each.power for each in places)
     new.neighbours = neighbours_by_position(order)
     new.pairs = pairs_of(new.neighbours)
     new.columns = columns_of(order)
-    new.once_a_turn = set_of_places(each for each in places if each.once_per_turn)
-    new.uncopyable = set_of_places(each for each in places if not each.copyable) | hidden
-    new.harsh = set_of_places(each for each in places if each.harsh)
-    new.grave = set_of_places(each for each in places if each.grave)
-    new.homing = set_of_places(each for each in places if each.homing)
-    new.shield = set_of_places(each for each in places if each.shield)
+    new.once_a_turn = set_of_places([each.once_per_turn for each in places])
+    new.uncopyable = set_of_places([not each.copyable for each in places]) | hidden
+    new.harsh = set_of_places([each.harsh for each in places])
+    new.grave = set_of_places([each.grave for each in places])
+    new.homing = set_of_places([each.homing for each in places])
+    new.shield = set_of_places([each.shield for each in places])
     new.covers = sum({each.covers for each in places})
     return new
 
 
 def found_again(planet: Planet) -> tuple[Callable[..., Planet], tuple[Any, ...]]:
     """To `pickle` and `copy` a planet is what it was made of: it stays the one that all games share."""
-    return planet_of, (planet.names, planet.order, planet.hidden)
+    return planet_of, (planet.names, planet.order, planet.hidden, planet.borrowed)
 
 
 copyreg.pickle(Planet, found_again)
 
 
-def set_of_places(places: Iterable[Place]) -> Places:
-    return sum(1 << each.number - 1 for each in places)
+def set_of_places(chosen: list[bool]) -> Places:
+    """Those of the ten, by number, for which it holds."""
+    return sum([1 << i for i, each in enumerate(chosen) if each])

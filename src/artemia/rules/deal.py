@@ -7,6 +7,7 @@ from typing import Final
 from artemia.engine.chance import key_of
 from artemia.engine.step import NOBODY, Answers, Seat, effect, question
 from artemia.rules.boxes import BOXES
+from artemia.rules.card_table import card_table_of
 from artemia.rules.catalog import PLACES, decks_of, planet_of
 from artemia.rules.constants import CREATURE, place
 from artemia.rules.effects.draws import draw_survival, refill_hunt_hand
@@ -60,8 +61,9 @@ def lay_out_boxes(g: State) -> None:
 
 def first_planet(setup: Setup) -> Planet:
     """Places that lie face down are named, but nobody knows more of them than chance does."""
-    planet = planet_of(setup.all_places)
-    return planet_of(setup.all_places, hidden=planet.covers) if planet.covers else planet
+    powers = card_table_of(setup).powers
+    planet = planet_of(setup.all_places, borrowed=powers)
+    return planet_of(setup.all_places, hidden=planet.covers, borrowed=powers) if planet.covers else planet
 
 
 def lay_reserve(g: State, planet: Planet) -> None:

@@ -17,6 +17,7 @@ class Planet:
     names: tuple[str, ...]  # by number
     order: tuple[int, ...]  # the numbers as they lie, row by row
     hidden: Places
+    borrowed: tuple[tuple[str, str], ...]  # places that have the power of another one
     powers: tuple[Step, ...]  # the question of each place's power, by number
     neighbours: tuple[Places, ...]
     pairs: tuple[Places, ...]  # all pairs of adjacent places

@@ -26,6 +26,7 @@ class Evolution:
     modifier: int
     base_compatible: bool
     provenance: str
+    like: Evolutions  # itself, or the one whose effect it has
     box: str = BOX
 
 
@@ -39,6 +40,7 @@ class Avatar:
     ask: Step  # NO for one that acts by itself
     base_compatible: bool
     provenance: str
+    like: Avatars  # itself, or the one whose effect it has
     box: str = BOX
 
 
@@ -107,7 +109,7 @@ def enter_evolution(
     id: str, level: int, cost: int, phase: int, ask: Step, modifier: int, base_compatible: bool
 ) -> Evolutions:
     bit = 1 << len(EVOLUTIONS)
-    card = Evolution(id, level, cost, phase, bit, ask, modifier, base_compatible, "original")
+    card = Evolution(id, level, cost, phase, bit, ask, modifier, base_compatible, "original", bit)
     EVOLUTIONS[id] = EVOLUTION_BY_BIT[bit] = card
     return bit
 
@@ -130,7 +132,7 @@ def lasting_avatar(id: str, phase: int, *, base_compatible: bool = False) -> Ava
 
 def enter_avatar(id: str, phase: int, ask: Step, base_compatible: bool) -> Avatars:
     bit = 1 << len(AVATARS)
-    AVATARS[id] = AVATAR_BY_BIT[bit] = Avatar(id, phase, bit, ask, base_compatible, "original")
+    AVATARS[id] = AVATAR_BY_BIT[bit] = Avatar(id, phase, bit, ask, base_compatible, "original", bit)
     return bit
 
 

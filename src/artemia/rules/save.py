@@ -57,6 +57,7 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
     g = new_state(setup)
     try:
         _fill(FIELDS, g, words)
+        g.planet = planet_of(g.planet.names, g.planet.order, g.planet.hidden, g.cards.powers)
         for each in EXPANSIONS:
             part = getattr(g, each.name)
             if part is not None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
-from artemia.errors import ArtemiaError
+from artemia.errors import ArtemiaError, SeveralErrors
 from artemia.rules.boxes import BASE, BOXES
-from artemia.rules.catalog import MOST_PLANETS, PLACES, places_of, planet_of
+from artemia.rules.catalog import MOST_PLANETS, PLACES, SITES, places_of, planet_of
+from artemia.rules.correction_checks import EFFECTS, KINDS
+from artemia.rules.corrections import AS_THEY_ARE, Correction, Corrections, corrections
 
+IN_ANY_BOX: Final = ("place", "hunt", "survival")
+"""Kinds of cards that several boxes have."""
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
 RULINGS: Final = 2
 """Which reading of the rulebooks a game is played by. A record without one is played by the first."""
@@ -27,6 +32,7 @@ class Setup:
     `light` adds an Avatar for each Hunted and one Evolution to a game without the city.
     `labyrinth` is the variant in which the places 6 to 10 are discovered: name only the first five.
     `rulings` is the reading of the rulebooks; only records of older games name another than the newest.
+    `cards` are put right as their owner says, in `Corrections` or in plain data: see docs/own-cards.md.
     """
 
     players: int = 5
@@ -38,6 +44,7 @@ class Setup:
     light: bool = False
     labyrinth: bool = False
     rulings: int = RULINGS
+    cards: Corrections = AS_THEY_ARE
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 7:
@@ -69,6 +76,10 @@ class Setup:
                 box.check(self)
         planet_of(self.all_places)
         check_places(self)
+        said: object = self.cards
+        if not isinstance(said, Corrections):
+            object.__setattr__(self, "cards", corrections(said))
+        check_effects(self)
 
     @property
     def all_places(self) -> tuple[str, ...]:
@@ -87,6 +98,9 @@ class Setup:
         words["places"], words["boxes"] = list(self.places), list(self.boxes)
         if self.rulings == 1:
             del words["rulings"]  # as it was written then
+        del words["cards"]
+        if self.cards:
+            words["cards"] = self.cards.to_dict()
         return words
 
     @classmethod
@@ -144,6 +158,36 @@ def check_places(setup: Setup) -> None:
                 raise ArtemiaError(
                     f"The place “{name}” needs the box {box}: add it.", "place-needs-box", given=name, box=box
                 )
+
+
+def check_effects(setup: Setup) -> None:
+    """A card in this game has no effect that the game has no room for."""
+    mistakes = [*lacking_boxes(setup)]
+    if mistakes:
+        raise SeveralErrors(mistakes)
+
+
+def lacking_boxes(setup: Setup) -> Iterator[ArtemiaError]:
+    for each in setup.cards.all:
+        if each.effect and each.kind in IN_ANY_BOX and takes_part(setup, each):
+            does = EFFECTS[each.kind][each.effect]
+            for box in (does.box,) if each.kind != "place" else (*does.needs, does.box):
+                if box not in (setup.parts if each.kind == "place" else setup.boxes):
+                    yield ArtemiaError(
+                        f"{each.kind}.{each.id}: the effect “{each.effect}” needs the box {box}: add it.",
+                        "cards-box",
+                        card=f"{each.kind}.{each.id}",
+                        given=each.effect,
+                        box=box,
+                    )
+
+
+def takes_part(setup: Setup, said: Correction) -> bool:
+    """Whether this place or card is in the game."""
+    card = KINDS[said.kind][said.id]
+    if said.kind == "place":
+        return said.id in setup.all_places or (setup.labyrinth and said.id in SITES)
+    return card.box in (setup.parts if card.replaces else setup.boxes)
 
 
 def sane(seed: int | str) -> bool:

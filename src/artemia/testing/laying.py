@@ -10,6 +10,7 @@ from artemia.engine.step import QUESTION, Seat, members, seat_of
 from artemia.rules.boxes import BASE, BOXES
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL, Card, card_named, deck_of, places_of
 from artemia.rules.constants import Places
+from artemia.rules.corrections import corrections
 from artemia.rules.deal import new_state
 from artemia.rules.sanctuary_catalog import AVATARS, SURVIVORS
 from artemia.rules.setup import Setup
@@ -56,6 +57,7 @@ def table(
     shield: int = 1,
     fungi: tuple[int, ...] = (),
     city: dict[str, Any] | None = None,
+    cards: dict[str, Any] | None = None,
     **hunted: dict[str, Any],
 ) -> Table:
     """A table in phase 1 of a turn.
@@ -75,6 +77,7 @@ def table(
     SANCTUARY with what matters about it: `token` (a place), `full_route`, `defense`, `faceup` and `pile`
     (survivors, top one first), `dna`, `developed` (Evolutions that act this turn), `evolutions` (in the
     Creature's hand), `evolution_piles` (two lists, top card first). With `light` it only names Evolutions.
+    `cards` are put right as a file of cards would say it.
     """
     names = list(hunted) or ["ripley"]
     check_names(names, ["creature", *dir(Table)])
@@ -95,6 +98,7 @@ def table(
             places=places[:5] if labyrinth else places,
             light=light,
             labyrinth=labyrinth,
+            cards=corrections(cards or {}),
         )
     )
     state.log = []

@@ -55,9 +55,13 @@ class Player:
     def plays(self, card: str, *choices: str) -> None:
         """Plays a card, going on to the phase in which it can be played, then makes choices."""
         verb = "play_hunt" if self.seat == CREATURE else "play_survival"
-        deck = HUNT if self.seat == CREATURE else SURVIVAL
-        early = self.seat != CREATURE and card_named(deck, card).before_tokens
-        self.table_reaches(card_named(deck, card).phase, early)
+        cards = self.table.state.cards
+        if self.seat == CREATURE:
+            known = cards.hunt[card_named(HUNT, card).bit]
+        else:
+            known = cards.survival[card_named(SURVIVAL, card).bit]
+        early = known.before_tokens
+        self.table_reaches(known.phase, early)
         if early:
             self.chooses(f"plan {card}")
             self.table.hunt()

@@ -8,10 +8,12 @@ from typing import Final
 
 from artemia.engine.step import members
 from artemia.rules.catalog import HUNT_BY_BIT, SITES, SURVIVAL_BY_BIT
+from artemia.rules.corrections import Corrections
 from artemia.rules.planet import below_or_above
-from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT
+from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT, SURVIVORS
 from artemia.rules.spelling import TOKEN_NAMES
 from artemia.rules.state import State
+from artemia.texts.corrected import in_a_sentence, own_words, worded
 from artemia.texts.loader import say
 
 SEATS = 7
@@ -19,17 +21,20 @@ LONGEST_NAME: Final = 20
 """Characters in the name of a person."""
 
 
-def place_name(id: str, lang: str) -> str:
-    return say(lang, f"place-{id}")
+def place_name(id: str, lang: str, cards: Corrections | None = None) -> str:
+    return worded(lang, f"place-{id}", cards)
 
 
-def card_name(deck: str, id: str, lang: str) -> str:
+def card_name(deck: str, id: str, lang: str, cards: Corrections | None = None) -> str:
     """The name of a card; the decks are "hunt", "survival" and "place"."""
-    return say(lang, f"{deck}-{id}")
+    return worded(lang, f"{deck}-{id}", cards)
 
 
-def card_text(deck: str, id: str, lang: str) -> str:
-    return say(lang, f"{deck}-{id}.text")
+def card_text(deck: str, id: str, lang: str, cards: Corrections | None = None) -> str:
+    """What it does; of a survivor, what rescuing them does."""
+    if deck == "survivor":
+        return own_words(lang, f"survivor-{id}.text", cards) or say(lang, f"effect-{SURVIVORS[id].effect}")
+    return worded(lang, f"{deck}-{id}.text", cards)
 
 
 @cache
@@ -44,11 +49,7 @@ def seat_names(lang: str) -> tuple[str, ...]:
 def places_in(g: State, places: int, lang: str) -> str:
     """The Lair and the River; within a sentence the article is small."""
     names = [called(g, one, "", lang) for one in members(places)]
-    return joined([small(name) for name in names], lang)
-
-
-def small(name: str) -> str:
-    return name[0].lower() + name[1:]
+    return joined([in_a_sentence(name) for name in names], lang)
 
 
 def whereabouts(g: State, places: int, lang: str) -> str:
@@ -60,32 +61,27 @@ def called(g: State, one_place: int, part: str, lang: str) -> str:
     """The message of a place. Of a hidden one all that is known is where it lies."""
     number = one_place.bit_length()
     if g.planet.hidden & one_place:
-        above = place_name(g.planet.names[below_or_above(g.planet, one_place).bit_length() - 1], lang)
-        return say(lang, f"{'empty-spot' if g.setup.labyrinth else 'hidden-place'}{part}", above=small(above))
-    return say(lang, f"place-{g.planet.names[number - 1]}{part}")
-
-
-def hunt_cards_in(cards: int, lang: str) -> str:
-    return joined([card_name("hunt", HUNT_BY_BIT[card].id, lang) for card in members(cards)], lang)
-
-
-def survival_cards_in(cards: int, lang: str) -> str:
-    return joined([card_name("survival", SURVIVAL_BY_BIT[card].id, lang) for card in members(cards)], lang)
+        beyond = g.planet.names[below_or_above(g.planet, one_place).bit_length() - 1]
+        above = in_a_sentence(place_name(beyond, lang, g.setup.cards))
+        return say(lang, f"{'empty-spot' if g.setup.labyrinth else 'hidden-place'}{part}", above=above)
+    return worded(lang, f"place-{g.planet.names[number - 1]}{part}", g.setup.cards)
 
 
 NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
+    "HuntCards": ("hunt", lambda bit: HUNT_BY_BIT[bit].id),
+    "SurvivalCards": ("survival", lambda bit: SURVIVAL_BY_BIT[bit].id),
     "Evolutions": ("evolution", lambda bit: EVOLUTION_BY_BIT[bit].id),
     "Avatars": ("avatar", lambda bit: AVATAR_BY_BIT[bit].id),
     "Survivors": ("survivor", lambda bit: SURVIVOR_BY_BIT[bit].id),
     "Sites": ("place", lambda bit: SITES[bit.bit_length() - 1]),
 }
-"""Kinds of cards besides Hunt and Survival: the prefix of their messages, and the id of one."""
+"""Kinds of cards: the prefix of their messages, and the id of one."""
 
 
-def named_in(kind: str, cards: int, lang: str) -> str:
+def named_in(g: State, kind: str, cards: int, lang: str) -> str:
     prefix, id_of = NAMED[kind]
-    names = [say(lang, f"{prefix}-{id_of(card)}") for card in members(cards)]
-    return joined([small(name) for name in names] if prefix == "place" else names, lang)
+    names = [card_name(prefix, id_of(card), lang, g.setup.cards) for card in members(cards)]
+    return joined([in_a_sentence(name) for name in names] if prefix == "place" else names, lang)
 
 
 def spaces_in(spaces: int, lang: str) -> str:

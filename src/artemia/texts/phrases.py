@@ -20,17 +20,17 @@ from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_o
 from artemia.rules.constants import CREATURE
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
 from artemia.rules.state import State
+from artemia.texts.corrected import own_words
 from artemia.texts.loader import say
 from artemia.texts.names import (
     NAMED,
-    hunt_cards_in,
+    card_text,
     joined,
     named_in,
     places_in,
     seat_names,
     seats_in,
     spaces_in,
-    survival_cards_in,
     tokens_in,
     whereabouts,
 )
@@ -43,7 +43,8 @@ def prompt(g: State, question: Step, lang: str, names: Names | None = None) -> s
     """What a question asks; 0 is the offer to think again. `names` are those of all seats, from 0 on."""
     if not question:
         return say(lang, "ask-think_again")
-    return sentence(g, "ask", question, lang, names, circumstances(g, question))
+    own = own_words(lang, f"ask-{OPS[question & OP].name}", g.setup.cards)
+    return own or sentence(g, "ask", question, lang, names, circumstances(g, question))
 
 
 def answer(g: State, step: Step, lang: str, names: Names | None = None) -> str:
@@ -70,7 +71,7 @@ IN_A_HOLE: Final[dict[str, tuple[str, ...]]] = {
     "Seats": ("whom",),
     "Tokens": ("token",),
     "Spaces": ("spaces",),
-    **dict.fromkeys(("HuntCards", "SurvivalCards", *NAMED), ("cards",)),
+    **dict.fromkeys(NAMED, ("cards",)),
 }
 """What of a label speaks of the members to be picked, by their kind."""
 
@@ -105,14 +106,10 @@ def arguments(g: State, step: Step, lang: str, names: Names) -> Args:
             args["self"] = yes(value == 1 << me)
         elif kind == "Tokens":
             args["token"] = tokens_in(value, lang)
-        elif kind == "HuntCards":
-            args["cards"] = hunt_cards_in(value, lang)
-        elif kind == "SurvivalCards":
-            args["cards"] = survival_cards_in(value, lang)
         elif kind in NAMED:
-            args["cards"] = named_in(kind, value, lang)
+            args["cards"] = named_in(g, kind, value, lang)
             if kind == "Survivors" and args["count"] == 1:
-                args["brings"] = say(lang, f"effect-{SURVIVOR_BY_BIT[value].effect}")
+                args["brings"] = card_text("survivor", SURVIVOR_BY_BIT[value].id, lang, g.setup.cards)
         elif kind == "Spaces":
             args["spaces"] = spaces_in(value, lang)
     if kinds[:1] == ("Places",):

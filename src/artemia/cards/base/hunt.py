@@ -23,6 +23,7 @@ from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     END_OF_TURN,
     EXPLORATION,
+    FOUR_PHASES,
     HUNTING,
     RECKONING,
     TARGET_TOKEN,
@@ -58,7 +59,7 @@ from artemia.rules.windows import hunt_ask, last_hunt_card
 # Phase 1
 
 
-@hunt(BOX, EXPLORATION, ARTEMIA_TOKEN)
+@hunt(BOX, EXPLORATION, ARTEMIA_TOKEN, any_symbol=True)
 @question()
 def despair(g: State, me: Seat) -> Answers:
     return (spread_despair(me),)
@@ -88,7 +89,7 @@ def raise_force_field(g: State, me: Seat, pair: Places) -> None:
 # Phase 2
 
 
-@hunt(BOX, HUNTING)
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,))
 @question()
 def anticipation(g: State, me: Seat) -> Answers:
     return (one_of(anticipate(me, g.everybody() & ~1)),)
@@ -123,7 +124,7 @@ def hunted_with_more_than_two_cards(g: State) -> Seats:
     return found
 
 
-@hunt(BOX, HUNTING)
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,))
 @question()
 def fierceness(g: State, me: Seat) -> Answers:
     return (this_turn(me, MORE_WILL_PER_CATCH),)
@@ -148,7 +149,7 @@ def which_to_give(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 
 
-@hunt(BOX, HUNTING)
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,))
 @question()
 def interference(g: State, me: Seat) -> Answers:
     places = 0
@@ -163,13 +164,13 @@ def disable(g: State, me: Seat, places: Places) -> None:
     g.ineffective |= places
 
 
-@hunt(BOX, HUNTING)
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,))
 @question()
 def persecution(g: State, me: Seat) -> Answers:
     return (this_turn(me, ONE_CARD_BACK),)
 
 
-@hunt(BOX, HUNTING, ARTEMIA_TOKEN)
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,))
 @question()
 def mutation(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_COSTS_WILL),)
@@ -207,13 +208,13 @@ def widen_artemia(g: State, me: Seat) -> None:
     widen(g, ARTEMIA_TOKEN)
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN)
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
 @question()
 def clone(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_CATCHES),)
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN)
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
 @question()
 def mirage(g: State, me: Seat) -> Answers:
     return (raise_mirage(me),)
@@ -225,7 +226,7 @@ def raise_mirage(g: State, me: Seat) -> None:
     widen(g, TARGET_TOKEN)
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN)
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
 @question()
 def scream(g: State, me: Seat) -> Answers:
     return (load_scream(me),)
@@ -244,7 +245,7 @@ def scream_choice(g: State, me: Seat) -> Answers:
     )
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN)
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
 @question()
 def toxin(g: State, me: Seat) -> Answers:
     return (load_toxin(me),)
@@ -264,7 +265,7 @@ def toxin_choice(g: State, me: Seat) -> Answers:
 # Phase 3
 
 
-@hunt(BOX, RECKONING)
+@hunt(BOX, RECKONING, also_in=(EXPLORATION, HUNTING))
 @question()
 def cataclysm(g: State, me: Seat) -> Answers:
     return (one_of(devastate(me, ALL_PLACES & ~g.ineffective & ~g.planet.hidden)),)
@@ -311,13 +312,13 @@ def ways_out(g: State, seat: Seat) -> Answers:
 # Phase 4
 
 
-@hunt(BOX, END_OF_TURN)
+@hunt(BOX, END_OF_TURN, also_in=FOUR_PHASES)
 @question()
 def stasis(g: State, me: Seat) -> Answers:
     return (this_turn(me, RESCUE_STANDS_STILL),)
 
 
-@hunt(BOX, END_OF_TURN)
+@hunt(BOX, END_OF_TURN, also_in=FOUR_PHASES)
 @question()
 def tracking(g: State, me: Seat) -> Answers:
     return (take_the_scent(me),)

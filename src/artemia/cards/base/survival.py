@@ -11,6 +11,7 @@ from artemia.rules.constants import (
     CREATURE_TOKEN,
     END_OF_TURN,
     EXPLORATION,
+    FOUR_PHASES,
     FULL_WILL,
     HUNTING,
     RECKONING,
@@ -39,13 +40,13 @@ from artemia.rules.state import State
 from artemia.rules.windows import excuse_creature
 
 
-@survival(BOX, EXPLORATION)
+@survival(BOX, EXPLORATION, also_in=(HUNTING, END_OF_TURN))
 @question()
 def adrenaline(g: State, me: Seat) -> Answers:
     return (heal(me, 1 << me) if g.hunted[me].will < FULL_WILL else NO,)
 
 
-@survival(BOX, EXPLORATION)
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES)
 @question()
 def ingenuity(g: State, me: Seat) -> Answers:
     return (charge_marker(me) if "beach" in g.planet.names and not g.marker else NO,)
@@ -80,7 +81,7 @@ def smokescreen(g: State, me: Seat) -> Answers:
     return (this_turn(me, HIDDEN_DISCARDS),)
 
 
-@survival(BOX, EXPLORATION)
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES)
 @question()
 def strike_back(g: State, me: Seat) -> Answers:
     return (strike_hand(me, 2) if g.hunt_hand else NO,)
@@ -143,7 +144,7 @@ def wrong_track(g: State, me: Seat) -> Answers:
     )
 
 
-@survival(BOX, END_OF_TURN)
+@survival(BOX, END_OF_TURN, also_in=FOUR_PHASES)
 @question()
 def amplifier(g: State, me: Seat) -> Answers:
     return (fire_marker(me) if g.marker and not g.modifiers & RESCUE_STANDS_STILL else NO,)

@@ -42,14 +42,14 @@ from artemia.rules.planet import around
 from artemia.rules.state import State
 
 
-@hunt(BOX, HUNTING, replaces="interference", provenance="reconstructed")
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,), replaces="interference", provenance="reconstructed")
 @question()
 def exp_interference(g: State, me: Seat) -> Answers:
     """Goes by number, also for a place that is still hidden."""
     return (disable(me, place(4) | place(8)),)
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="reconstructed")
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="reconstructed")
 @question()
 def time_rift(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_BENDS_TIME),)
@@ -85,7 +85,7 @@ def widen_creature(g: State, me: Seat) -> None:
     widen(g, CREATURE_TOKEN)
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="reconstructed")
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="reconstructed")
 @question()
 def inertia(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_STOPS_ALL),)
@@ -186,7 +186,7 @@ def quicksand(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_HOLDS),)
 
 
-@hunt(BOX, EXPLORATION, ARTEMIA_TOKEN, provenance="original")
+@hunt(BOX, EXPLORATION, ARTEMIA_TOKEN, any_symbol=True, provenance="original")
 @question()
 def eclipse(g: State, me: Seat) -> Answers:
     return (darken(me),)
@@ -228,7 +228,7 @@ def regenerate(g: State, me: Seat, cards: HuntCards) -> None:
         g.then(discard_hunt(me, cards))
 
 
-@hunt(BOX, HUNTING, ARTEMIA_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def swarm(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_SWARMS),)

@@ -71,7 +71,7 @@ def with_place_on(planet: Planet, spot: Places, found: Places, name: str) -> Pla
     here, there = order.index(number_of(spot)), order.index(number_of(found))
     order[here], order[there] = order[there], order[here]
     names[number_of(found) - 1] = name
-    return planet_of(tuple(names), tuple(order), planet.hidden & ~found)
+    return planet_of(tuple(names), tuple(order), planet.hidden & ~found, planet.borrowed)
 
 
 def swapped(places: Places, one: Places, other: Places) -> Places:

@@ -98,13 +98,13 @@ def fjord(g: State, me: Seat) -> Answers:
     return (NO if prepared(g, me) else prepare_fjord(me),)
 
 
-@place(BOX, 4, once_per_turn=True, shield=True, provenance="reconstructed")
+@place(BOX, 4, once_per_turn=True, shield=True, bound=True, provenance="reconstructed")
 @question()
 def dome(g: State, me: Seat) -> Answers:
     return (advance_shield(me),)
 
 
-@place(BOX, 5, covers=SECOND_ROW, provenance="reconstructed")
+@place(BOX, 5, covers=SECOND_ROW, bound=True, provenance="reconstructed")
 @question()
 def labyrinth(g: State, me: Seat) -> Answers:
     known = one_of(take_from_reserve(me, reserve_for(g, me)))
@@ -197,7 +197,7 @@ def whom_to_tend(g: State, me: Seat) -> Answers:
 # The Pole
 
 
-@place(BOX, 8, once_per_turn=True, homing=True, copies=1, site=True, provenance="reconstructed")
+@place(BOX, 8, once_per_turn=True, homing=True, copies=1, site=True, bound=True, provenance="reconstructed")
 @question()
 def pole(g: State, me: Seat) -> Answers:
     return (pay_for_rescue(me) if g.hunted[me].will else NO,)

@@ -21,6 +21,7 @@ from artemia.rules.constants import (
     ARTEMIA_TOKEN,
     END_OF_TURN,
     EXPLORATION,
+    FOUR_PHASES,
     HUNTING,
     RECKONING,
     Places,
@@ -48,7 +49,13 @@ def exp_drone(g: State, me: Seat) -> Answers:
     return (one_of(use_power(me, copyable(g, me, place(5)))),)
 
 
-@survival(BOX, EXPLORATION, replaces="ingenuity", provenance="reconstructed")
+@survival(
+    BOX,
+    EXPLORATION,
+    also_in=FOUR_PHASES,
+    replaces="ingenuity",
+    provenance="reconstructed",
+)
 @question()
 def exp_ingenuity(g: State, me: Seat) -> Answers:
     return (
@@ -57,7 +64,13 @@ def exp_ingenuity(g: State, me: Seat) -> Answers:
     )
 
 
-@survival(BOX, END_OF_TURN, replaces="amplifier", provenance="reconstructed")
+@survival(
+    BOX,
+    END_OF_TURN,
+    also_in=FOUR_PHASES,
+    replaces="amplifier",
+    provenance="reconstructed",
+)
 @question()
 def exp_amplifier(g: State, me: Seat) -> Answers:
     """While Rescue stands still a Marker would be wasted; the Shield moves all the same."""
@@ -97,7 +110,7 @@ def camouflage(g: State, me: Seat) -> Answers:
     return (draw_survival(me, 1) if can_draw_survival(g) else NO,)
 
 
-@survival(BOX, EXPLORATION, provenance="original")
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
 @question()
 def flare(g: State, me: Seat) -> Answers:
     return (show_hunt_hand(me) if g.hunt_hand else NO,)
@@ -109,7 +122,7 @@ def first_aid(g: State, me: Seat) -> Answers:
     return (one_of(heal(me, can_heal(g) & g.caught)),)
 
 
-@survival(BOX, EXPLORATION, provenance="original")
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
 @question()
 def supply_crate(g: State, me: Seat) -> Answers:
     return (draw_survival(me, 2) if can_draw_survival(g) else NO,)
@@ -180,7 +193,12 @@ def lure_away(g: State, me: Seat) -> None:
 @survival(BOX, RECKONING, instead_of_power=True, provenance="original")
 @question()
 def scavenging(g: State, me: Seat) -> Answers:
-    return (one_of(salvage(me, sum(g.survival_discard) & ~SURVIVAL["scavenging"].bit)),)
+    return (one_of(salvage(me, sum(g.survival_discard) & ~scavengers(g))),)
+
+
+def scavengers(g: State) -> SurvivalCards:
+    """No card that does this brings back itself, or another one."""
+    return g.cards.survival_like[SURVIVAL["scavenging"].bit]
 
 
 @effect()

@@ -79,7 +79,7 @@ def wake_gene(g: State, me: Seat, card: Evolutions) -> None:
 # Phase 2
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def sampling(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_FEEDS),)
@@ -99,7 +99,7 @@ def take_samples(g: State, me: Seat) -> None:
         g.then(gain_dna(CREATURE, found if found < 3 else 3))
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def abduction(g: State, me: Seat) -> Answers:
     return (load_abduction(me),)
@@ -117,13 +117,13 @@ def abduction_choice(g: State, me: Seat) -> Answers:
     return (one_of(lose_survivors(me, survivors) if survivors else discard(me, g.hunted[me].hand)),)
 
 
-@hunt(BOX, HUNTING, ARTEMIA_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def contagion(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_IN_THE_CITY),)
 
 
-@hunt(BOX, HUNTING, ARTEMIA_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def panic(g: State, me: Seat) -> Answers:
     """Worth its Artemia symbol even with nobody to scatter, unless that token comes anyhow or never."""
@@ -140,13 +140,13 @@ def scatter_survivors(g: State, me: Seat, cards: Survivors) -> None:
     sanctuary_of(g).faceup &= ~cards
 
 
-@hunt(BOX, HUNTING, provenance="original")
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,), provenance="original")
 @question()
 def siege(g: State, me: Seat) -> Answers:
     return (this_turn(me, DEFENSE_MOVES_ONCE),)
 
 
-@hunt(BOX, HUNTING, provenance="original")
+@hunt(BOX, HUNTING, also_in=(EXPLORATION,), provenance="original")
 @question()
 def frenzy(g: State, me: Seat) -> Answers:
     return (rage(me) if sanctuary_of(g).dna >= 2 else NO,)
@@ -159,7 +159,7 @@ def rage(g: State, me: Seat) -> None:
     g.then(lose_dna(CREATURE, 2))
 
 
-@hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="original")
 @question()
 def pincer(g: State, me: Seat) -> Answers:
     return (load_pincer(me),)

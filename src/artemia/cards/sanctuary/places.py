@@ -33,7 +33,7 @@ def camp(g: State, me: Seat) -> Answers:
     )
 
 
-@place(BOX, 8, copies=3, needs=(BOX.id,), provenance="reconstructed")
+@place(BOX, 8, copies=3, needs=(BOX.id,), bound=True, provenance="reconstructed")
 @question()
 def monolith(g: State, me: Seat) -> Answers:
     return (one_of(break_evolution(me, in_play(g))),)

@@ -19,6 +19,7 @@ from artemia.rules.constants import (
     END_OF_TURN,
     EVOLUTION,
     EXPLORATION,
+    FOUR_PHASES,
     FULL_WILL,
     HUNTING,
     RECKONING,
@@ -68,7 +69,7 @@ def lock_gene(g: State, me: Seat, card: Evolutions) -> None:
     excuse_creature(g)
 
 
-@survival(BOX, EXPLORATION, provenance="original")
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
 @question()
 def sabotage(g: State, me: Seat) -> Answers:
     return (strike_genes(me) if sanctuary_of(g).evolutions else NO,)
@@ -96,7 +97,7 @@ def lost_gene(g: State, creature: Seat, card: Evolutions) -> None:
     """Stands in the log: the Creature lost an Evolution card, and for itself, which."""
 
 
-@survival(BOX, EXPLORATION, provenance="original")
+@survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
 @question()
 def distress_call(g: State, me: Seat) -> Answers:
     return (draw_survivor(me) if sanctuary_of(g).survivor_pile else NO,)

@@ -1,4 +1,4 @@
-"""Questions and log lines in words, kept once made: all tables with the same planet share them.
+"""Questions and log lines in words, kept once made: all tables with the same planet and cards share them.
 
 Seat names are holes, so a text serves whoever sits there: the seat's number between two INVISIBLE SEPARATORs.
 """
@@ -72,14 +72,14 @@ PLACES_SECOND: Final = [n in OPS and OPS[n].arguments[1:] == ("Places",) for n i
 
 
 def naming(g: State, planet: Planet, step: Step) -> Key:
-    """What the places a step speaks of are called: all that a text takes from the planet."""
+    """What the cards and places a step speaks of are called: all that a text takes from the table."""
     op = step & OP
     places = (first_of(step) if PLACES_FIRST[op] else 0) | (second_of(step) if PLACES_SECOND[op] else 0)
     if not places:
-        return ()
+        return (g.setup.cards,)
     if places & planet.hidden:
-        return planet, g.setup.labyrinth
-    return tuple([planet.names[one.bit_length() - 1] for one in members(places)])
+        return g.setup.cards, planet, g.setup.labyrinth
+    return (g.setup.cards, *[planet.names[one.bit_length() - 1] for one in members(places)])
 
 
 def ask(g: State, asked: Asked, id: int, lang: str) -> Ask:

@@ -14,11 +14,12 @@ from artemia.engine.step import OP, OPS, Seat, first_of, members, seat_of, secon
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.constants import CREATURE
+from artemia.rules.corrections import Corrections
 from artemia.rules.state import State
 from artemia.rules.view import counter_that_won
 from artemia.server.views.log import EventLog
 from artemia.texts.loader import say
-from artemia.texts.names import place_name, seats_in
+from artemia.texts.names import card_name, place_name, seats_in
 from artemia.texts.phrases import capital
 
 MOST_HIGHLIGHTS: Final = 6
@@ -94,7 +95,7 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
     )
     tell_events(found, game)
     count_free_turns(found)
-    found.highlights = highlights(found, names, lang)
+    found.highlights = highlights(found, names, lang, game.setup.cards)
     return found
 
 
@@ -153,13 +154,13 @@ def count_free_turns(found: Story) -> None:
 # Highlights
 
 
-def highlights(found: Story, names: Sequence[str], lang: str) -> list[str]:
+def highlights(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> list[str]:
     """Three to six sentences: the ones that say most come first."""
-    told = [tell(found, names, lang) for tell in TELLINGS]
+    told = [tell(found, names, lang, cards) for tell in TELLINGS]
     return [capital(sentence) for sentence in told if sentence][:MOST_HIGHLIGHTS]
 
 
-def how_close(found: Story, names: Sequence[str], lang: str) -> str:
+def how_close(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     last = found.by_turn[-1]
     left = last.assimilation
     if found.winner == "creature":
@@ -168,7 +169,7 @@ def how_close(found: Story, names: Sequence[str], lang: str) -> str:
     return say(lang, "story-margin", outcome=outcome, winner=found.winner, n=left, turns=found.turns)
 
 
-def never_caught(found: Story, names: Sequence[str], lang: str) -> str:
+def never_caught(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     free = [fate.seat for fate in found.hunted if not fate.catches]
     if not free:
         return ""
@@ -176,7 +177,7 @@ def never_caught(found: Story, names: Sequence[str], lang: str) -> str:
     return say(lang, "story-never-caught", who=whom, count=len(free))
 
 
-def longest_free(found: Story, names: Sequence[str], lang: str) -> str:
+def longest_free(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     caught = [fate for fate in found.hunted if fate.catches]
     best = max(caught, key=lambda fate: fate.longest_free, default=None)
     if best is None or best.longest_free < 3:
@@ -184,7 +185,7 @@ def longest_free(found: Story, names: Sequence[str], lang: str) -> str:
     return say(lang, "story-free", who=names[best.seat], n=best.longest_free)
 
 
-def darkest_turn(found: Story, names: Sequence[str], lang: str) -> str:
+def darkest_turn(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     worst = max(found.by_turn, key=lambda turn: len(turn.caught))
     if len(worst.caught) < 2:
         return ""
@@ -192,48 +193,48 @@ def darkest_turn(found: Story, names: Sequence[str], lang: str) -> str:
     return say(lang, "story-darkest", turn=worst.turn, who=whom, n=len(worst.caught))
 
 
-def hunting_ground(found: Story, names: Sequence[str], lang: str) -> str:
+def hunting_ground(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     worst = max(found.places, key=lambda place: place.caught)
     if worst.caught < 2:
         return ""
-    return say(lang, "story-hunting-ground", place=place_name(worst.id, lang), n=worst.caught)
+    return say(lang, "story-hunting-ground", place=place_name(worst.id, lang, cards), n=worst.caught)
 
 
-def most_caught(found: Story, names: Sequence[str], lang: str) -> str:
+def most_caught(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     worst = max(found.hunted, key=lambda fate: fate.catches)
     if worst.catches < 2 or len(found.hunted) < 2:
         return ""
     return say(lang, "story-prey", who=names[worst.seat], n=worst.catches, will=worst.will_lost)
 
 
-def gave_up(found: Story, names: Sequence[str], lang: str) -> str:
+def gave_up(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     most = max(found.hunted, key=lambda fate: fate.gave_up)
     if not most.gave_up:
         return say(lang, "story-nobody-gave-up")
     return say(lang, "story-gave-up", who=names[most.seat], n=most.gave_up)
 
 
-def favourite_card(found: Story, names: Sequence[str], lang: str) -> str:
+def favourite_card(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     """The Hunt card that came back most often."""
     played = Counter(found.hunt_cards).most_common(1)
     if not played or played[0][1] < 2:
         return ""
-    return say(lang, "story-hunt-card", card=say(lang, f"hunt-{played[0][0]}"), n=played[0][1])
+    return say(lang, "story-hunt-card", card=card_name("hunt", played[0][0], lang, cards), n=played[0][1])
 
 
-def most_visited(found: Story, names: Sequence[str], lang: str) -> str:
+def most_visited(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     best = max(found.places, key=lambda place: place.explored)
-    return say(lang, "story-visited", place=place_name(best.id, lang), n=best.explored)
+    return say(lang, "story-visited", place=place_name(best.id, lang, cards), n=best.explored)
 
 
-def cards_played(found: Story, names: Sequence[str], lang: str) -> str:
+def cards_played(found: Story, names: Sequence[str], lang: str, cards: Corrections) -> str:
     busiest = max(found.hunted, key=lambda fate: len(fate.cards))
     if len(busiest.cards) < 3:
         return ""
     return say(lang, "story-cards", who=names[busiest.seat], n=len(busiest.cards))
 
 
-TELLINGS: Final[tuple[Callable[[Story, Sequence[str], str], str], ...]] = (
+TELLINGS: Final[tuple[Callable[[Story, Sequence[str], str, Corrections], str], ...]] = (
     how_close,
     never_caught,
     darkest_turn,

@@ -32,3 +32,29 @@ error-no-game = This is no game of Artemia.
 error-damaged = This saved game is damaged.
 error-newer = This game was saved by a newer version of Artemia; please update.
 error-misfit = Answer { $number } of this record, “{ $line }”, doesn’t fit the game.
+
+# Cards put right by their owner
+
+error-cards-too-long = A file of cards has at most { $most } kilobytes.
+error-cards-toml = Line { $line } can’t be read as TOML.
+error-cards-more = There are more mistakes.
+error-cards-shape = “{ $given }” isn’t a table, like [hunt.tracking].
+error-cards-kind = There is no kind of cards called “{ $given }”; there are { $known }.
+error-cards-unknown = There is no card called “{ $given }”.
+error-cards-unknown-near = There is no card called “{ $given }”; did you mean { $near }?
+error-cards-part = { $card }: “{ $given }” isn’t one of { $known }.
+error-cards-symbol = { $card }: “{ $given }” isn’t one of { $known }.
+error-cards-effect = { $card }: there is no effect called “{ $given }”.
+error-cards-effect-near = { $card }: there is no effect called “{ $given }”; did you mean { $near }?
+error-cards-words = { $card }: { $part } is a text, or a text for each language.
+error-cards-language = { $card }: a language is written with two letters, en or fr, not “{ $given }”.
+error-cards-character = { $card }: { $part } has a character that can’t be shown.
+error-cards-length = { $card }: { $part } has 1 to { $most } characters, not { $n }.
+error-cards-number = { $card }: { $part } is a number from { $least } to { $most }, not { $given }.
+error-cards-phase = { $card }: its effect makes sense in phase { $known }, not in { $given }.
+error-cards-any-phase = { $card }: its effect takes the phase of the card it copies.
+error-cards-token-phase = { $card }: a token is called in phase 1 or 2, not in phase { $phase }.
+error-cards-token-needed = { $card }: its effect is about the { $token } token, and keeps that symbol.
+error-cards-place-number = { $card }: the effect “{ $given }” is for place { $number } only.
+error-cards-bonus-text = { $card }: with another effect it has that one’s text; put that right instead.
+error-cards-box = { $card }: the effect “{ $given }” needs the box { $box }: add it.

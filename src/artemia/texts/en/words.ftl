@@ -66,6 +66,9 @@ provenance-original = Original
     .text = The printed card is unknown to us: no source we could reach shows it, so this one is ours.
 provenance-house = Yours
     .text = A card of your own, for your own table.
+corrected-at = at { $place }
+provenance-corrected = Corrected
+    .text = By this table’s cards: their owner has put it right.
 
 ## Lists
 

@@ -32,3 +32,29 @@ error-no-game = Ceci n’est pas une partie d’Artemia.
 error-damaged = Cette sauvegarde est abîmée.
 error-newer = Cette partie vient d’une version plus récente d’Artemia : mettez le jeu à jour.
 error-misfit = La réponse { $number } de cet enregistrement, « { $line } », ne va pas avec la partie.
+
+# Des cartes corrigées par qui les possède
+
+error-cards-too-long = Un fichier de cartes a au plus { $most } kilooctets.
+error-cards-toml = La ligne { $line } n’est pas du TOML.
+error-cards-more = Il y a d’autres erreurs.
+error-cards-shape = « { $given } » n’est pas une table, comme [hunt.tracking].
+error-cards-kind = Aucune sorte de cartes ne s’appelle « { $given } » ; il y a { $known }.
+error-cards-unknown = Aucune carte ne s’appelle « { $given } ».
+error-cards-unknown-near = Aucune carte ne s’appelle « { $given } » ; serait-ce { $near } ?
+error-cards-part = { $card } : « { $given } » n’est pas parmi { $known }.
+error-cards-symbol = { $card } : « { $given } » n’est pas parmi { $known }.
+error-cards-effect = { $card } : aucun effet ne s’appelle « { $given } ».
+error-cards-effect-near = { $card } : aucun effet ne s’appelle « { $given } » ; serait-ce { $near } ?
+error-cards-words = { $card } : { $part } est un texte, ou un texte par langue.
+error-cards-language = { $card } : une langue s’écrit en deux lettres, en ou fr, et non « { $given } ».
+error-cards-character = { $card } : { $part } contient un caractère qui ne peut pas s’afficher.
+error-cards-length = { $card } : { $part } compte de 1 à { $most } caractères, et non { $n }.
+error-cards-number = { $card } : { $part } est un nombre de { $least } à { $most }, et non { $given }.
+error-cards-phase = { $card } : son effet a un sens en phase { $known }, mais pas en phase { $given }.
+error-cards-any-phase = { $card } : son effet prend la phase de la carte qu’il copie.
+error-cards-token-phase = { $card } : un jeton s’appelle en phase 1 ou 2, et non en phase { $phase }.
+error-cards-token-needed = { $card } : son effet parle du jeton { $token } et garde ce symbole.
+error-cards-place-number = { $card } : l’effet « { $given } » ne va qu’au lieu { $number }.
+error-cards-bonus-text = { $card } : avec un autre effet, il en a aussi le texte ; corrigez plutôt celui-là.
+error-cards-box = { $card } : l’effet « { $given } » demande la boîte { $box } : ajoutez-la.

@@ -66,6 +66,9 @@ provenance-original = Originale
     .text = La carte imprimée nous est inconnue : aucune source à notre portée ne la montre, celle-ci est donc de nous.
 provenance-house = À vous
     .text = Une carte à vous, pour votre propre table.
+corrected-at = vers { $place }
+provenance-corrected = Corrigée
+    .text = Par les cartes de cette table : qui les possède l’a mise au point.
 
 ## Énumérations
 

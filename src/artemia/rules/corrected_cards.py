@@ -1,0 +1,71 @@
+"""Cards of the catalogue as corrections make them: all that belongs to an effect comes with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from artemia.rules.catalog import Card, Powers
+from artemia.rules.correction_checks import EFFECTS, SYMBOLS
+from artemia.rules.corrections import Corrections
+from artemia.rules.sanctuary_catalog import Avatar, Evolution, Survivor
+
+CORRECTED: Final = "corrected"
+"""The provenance of a card that was put right."""
+
+
+def card_with(cards: Corrections, kind: str, card: Card) -> Card:
+    """A Hunt or Survival card."""
+    said = cards.of(kind, card.id)
+    if said is None:
+        return card
+    does: Card = EFFECTS[kind][said.effect or card.id]
+    return replace(
+        does,
+        id=card.id,
+        box=card.box,
+        bit=card.bit,
+        replaces=card.replaces,
+        phase=said.phase or does.phase,
+        symbol=SYMBOLS[said.symbol] if said.symbol else does.symbol,
+        provenance=CORRECTED,
+    )
+
+
+def evolution_with(cards: Corrections, card: Evolution) -> Evolution:
+    said = cards.of("evolution", card.id)
+    if said is None:
+        return card
+    does: Evolution = EFFECTS["evolution"][said.effect or card.id]
+    return replace(
+        does,
+        id=card.id,
+        bit=card.bit,
+        level=said.level or card.level,
+        cost=said.cost or card.cost,
+        phase=said.phase or does.phase,
+        provenance=CORRECTED,
+    )
+
+
+def avatar_with(cards: Corrections, card: Avatar) -> Avatar:
+    said = cards.of("avatar", card.id)
+    if said is None:
+        return card
+    does: Avatar = EFFECTS["avatar"][said.effect or card.id]
+    return replace(does, id=card.id, bit=card.bit, phase=said.phase or does.phase, provenance=CORRECTED)
+
+
+def survivor_with(cards: Corrections, card: Survivor) -> Survivor:
+    said = cards.of("survivor", card.id)
+    return card if said is None else replace(card, effect=said.effect or card.effect, provenance=CORRECTED)
+
+
+def bonus_with(cards: Corrections, id: str) -> str:
+    """The bonus that this one is now."""
+    said = cards.of("bonus", id)
+    return id if said is None else said.effect or id
+
+
+def powers_with(cards: Corrections) -> Powers:
+    return tuple([(each.id, each.effect) for each in cards.all if each.kind == "place" and each.effect])
