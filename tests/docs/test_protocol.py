@@ -10,6 +10,7 @@ import pytest
 
 from artemia import HuntedView, View
 from artemia.engine.step import ALL, DISCARDS, OP_BY_NAME, OPS, OWNER, QUESTION, SECRET
+from artemia.engine.traits import Traits
 from artemia.game import SAVE_VERSION
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS, SURVIVOR_EFFECTS
@@ -71,3 +72,9 @@ def test_verbs() -> None:
             verb = re.split(r"\W", span)[0]
             assert verb in OP_BY_NAME, verb
             assert f"def {verb}(" in module.read_text(encoding="utf-8"), span
+
+
+def test_traits() -> None:
+    """The page for authors of cards tells all that a decorator may say."""
+    told = section(page("docs/adding-a-card.md"), "## Traits")
+    assert [trait for trait in Traits.__annotations__ if f"`{trait}=" not in told] == []

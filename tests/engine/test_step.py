@@ -32,6 +32,7 @@ from artemia.engine.step import (
     up_to,
     with_seat,
 )
+from artemia.engine.traits import VOCABULARY
 from tests.engine.toy import Toy
 
 MOST_CARDS = 47
@@ -68,6 +69,17 @@ def test_what_is_kept_for_later_gets_its_seat_later(toy: Toy) -> None:
 def test_questions_are_told_from_effects(toy: Toy) -> None:
     assert toy.which(3) & QUESTION and toy.which_two(3, 7) & QUESTION and toy.open() & QUESTION
     assert not toy.write(3, 7) & QUESTION and not toy.whisper(3, 7, 7) & QUESTION
+
+
+def test_a_verb_says_what_it_is_in_words_there_are(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(VOCABULARY, "sound", ("bang", "hush"))
+    number = register("toy_shout", lambda g: None, (), sound="bang", passes=True)
+    assert (OPS[number].sound, OPS[number].passes, OPS[number].look) == ("bang", True, "")
+    with pytest.raises(ValueError, match="toy_sing: 'la' is no sound; there are bang, hush"):
+        register("toy_sing", lambda g: None, (), sound="la")
+    assert "toy_sing" not in OP_BY_NAME
+    with pytest.raises(TypeError, match="loud"):
+        register("toy_sing", lambda g: None, (), loud=True)  # type: ignore[call-arg]
 
 
 def test_names_are_given_once(toy: Toy) -> None:

@@ -67,6 +67,11 @@ describe('beats', () => {
   it('say nothing of what somebody did in secret', () => {
     expect(beatsOf([line('commit 1 2')], view())).toEqual([])
   })
+  it('tell what they know nothing of, without a sound or a flag', () => {
+    const lines = [line('revealed 1 8'), line('toll_the_bell 1 3')]
+    expect(beatsOf(lines, view({ phase: 3 })).map(({ sound }) => sound)).toEqual(['reveal', null])
+    expect(marksOf(lines, view({ phase: 3 })).flags.size).toBe(0)
+  })
   it('never take longer than a few seconds', () => {
     const lines = Array.from({ length: 40 }, () => line('use_power 2 6'))
     const whole = beatsOf(lines, view({ phase: 3 })).reduce((sum, { ms }) => sum + ms, 0)

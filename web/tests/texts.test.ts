@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { settings } from '../src/store/settings.svelte'
+import { isNoted, isPriced, isShort } from '../src/prompts/words'
 import { plain, rich, speak, t } from '../src/texts'
 
 const names = (seat: number) => ['Vesper', 'Iris'][seat] ?? ''
@@ -35,6 +36,14 @@ describe('words of the page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(t('no-such-text')).toBe('no-such-text')
     expect(error).toHaveBeenCalledOnce()
+  })
+
+  it('say how a button speaks: of a verb with a word of its own, a note, a price', () => {
+    const told = (op: string) => [isShort(op), isNoted(op), isPriced(op)]
+    expect(told('give_up')).toEqual([true, true, false])
+    expect(told('resist')).toEqual([true, false, true])
+    expect(told('take_back')).toEqual([true, false, false])
+    expect(told('toll_the_bell')).toEqual([false, false, false])
   })
 
   it('are all written: every id the page names in full is there', () => {

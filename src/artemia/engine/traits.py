@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 Audience: TypeAlias = int
 """Who sees an effect. A number of Python's: mypyc fails at a machine word left out beside `**traits`."""
 Facts: TypeAlias = dict[str, str | int]
+VOCABULARY: Final[dict[str, tuple[str, ...]]] = {}
+"""The words there are for a trait. Those of a game are entered before its first verb."""
 
 
 class VerbTraits(TypedDict, total=False):
@@ -17,7 +19,12 @@ class VerbTraits(TypedDict, total=False):
 
 class EffectTraits(VerbTraits, total=False):
     passes: bool  # as an answer: does nothing, and the game goes on
+    leaves: bool  # as an answer: leaves something be, never what one is expected to do
     due: bool  # as an answer: what has to be done sooner or later, where one can't pass
+    dear: bool  # as an answer: asked once more before it is given
+    look: str  # how it shows when it happens
+    sound: str  # what is heard then
+    icon: str  # the sign on its button
 
 
 class QuestionTraits(VerbTraits, total=False):
@@ -42,9 +49,21 @@ class Op:
     seen: Audience
     facts: Callable[..., Facts] | None = None
     passes: bool = False
+    leaves: bool = False
     due: bool = False
+    dear: bool = False
+    look: str = ""
+    sound: str = ""
+    icon: str = ""
     always: bool = False
     secret: bool | None = None
     window: bool = False
     one_by_one: bool = False
     at_leisure: bool = False
+
+    def __post_init__(self) -> None:
+        for trait, word in (("look", self.look), ("sound", self.sound), ("icon", self.icon)):
+            known = VOCABULARY.get(trait, ())
+            if word and word not in known:
+                there_are = ", ".join(known) or "none"
+                raise ValueError(f"{self.name}: {word!r} is no {trait}; there are {there_are}")

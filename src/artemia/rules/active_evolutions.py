@@ -57,7 +57,7 @@ def silence(g: State, evolution: Evolutions) -> None:
 # Using one
 
 
-@effect()
+@effect(icon="dna")
 def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
     sanctuary_of(g).used |= which
     after_a_card(g, CREATURE)

@@ -43,7 +43,7 @@ def near_the_city(g: State, me: Seat) -> Places:
     return near & ~token
 
 
-@effect()
+@effect(icon="users")
 def rescue(g: State, me: Seat, survivor: Survivors) -> None:
     """A face-up survivor joins them; what that does comes at once."""
     s = sanctuary_of(g)
@@ -90,7 +90,7 @@ def way_to_fortify(g: State, me: Seat, where: Places) -> Step:
     return fortify(me)
 
 
-@effect()
+@effect(icon="surv")
 def fortify(g: State, me: Seat) -> None:
     sanctuary_of(g).fortified = True
     fortify_from_anywhere(g, me)

@@ -1,9 +1,10 @@
 /** What lines of the log show on the table, so that a move can be seen before the next one. */
 
 import type { Happened, HuntedView, View } from '../net/messages'
+import { traitsOf, type Look } from '../net/ops'
 
 export type Tone = 'creature' | 'artemia' | 'target' | 'hunted'
-export type Flag = { tone: Tone; what: 'will' | 'cards' | 'survival' | 'rescue' | 'lost_cards' | 'dodged'; n: number }
+export type Flag = { tone: Tone; what: Look; n: number }
 /** What this turn's Reckoning has left on the planet so far. */
 export type Marks = { used: Set<number>; caughtAt: Set<number>; caught: Set<number>; flags: Map<number, Flag> }
 
@@ -65,29 +66,21 @@ export function after(view: View, line: Happened): View {
   }
 }
 
-function flagOf(line: Happened): Flag | null {
-  const [first, second] = words(line)
-  switch (line.kind) {
-    case 'lost_will':
-      return Number(second) ? { tone: 'creature', what: 'will', n: Number(second) } : null
-    case 'take_back':
-    case 'pick_up':
-    case 'haul_in':
-      return { tone: 'hunted', what: 'cards', n: line.count }
-    case 'take_from_reserve':
-      return { tone: 'hunted', what: 'cards', n: 1 }
-    case 'drew_survival':
-    case 'keep_survival':
-      return { tone: 'hunted', what: 'survival', n: line.count }
-    case 'advance_rescue':
-      return { tone: 'hunted', what: 'rescue', n: Number(first) }
-    case 'discard':
-      return { tone: 'artemia', what: 'lost_cards', n: line.count }
-    case 'dodge_creature':
-      return { tone: 'hunted', what: 'dodged', n: 0 }
-    default:
-      return null
-  }
+/** The looks that leave a flag on a place, and what number stands on it. */
+const FLAGS: Partial<Record<Look, { tone: Tone; n: (line: Happened) => number }>> = {
+  will: { tone: 'creature', n: (line) => Number(words(line)[1]) },
+  cards: { tone: 'hunted', n: ({ count }) => count },
+  survival: { tone: 'hunted', n: ({ count }) => count },
+  rescue: { tone: 'hunted', n: (line) => Number(words(line)[0]) },
+  lost_cards: { tone: 'artemia', n: ({ count }) => count },
+  dodged: { tone: 'hunted', n: () => 0 },
+}
+
+function flagOf(look: Look | undefined, line: Happened): Flag | null {
+  const flag = look && FLAGS[look]
+  if (!flag) return null
+  const n = flag.n(line)
+  return look === 'will' && !n ? null : { tone: flag.tone, what: look, n }
 }
 
 /** What the lines of this turn have done to the places, once the cards are face up. */
@@ -98,25 +91,26 @@ export function marksOf(lines: readonly Happened[], view: View): Marks {
   for (const line of lines) {
     if (line.turn !== view.turn) continue
     const [first] = words(line)
-    if (line.kind === 'revealed') {
+    const { look } = traitsOf(line.kind)
+    if (look === 'reveal') {
       revealed = true
       const at = numbers(first)
       if (at.length === 1) where = new Map(where).set(line.seat, at[0] as number)
     }
     if (!revealed) continue
-    if (line.kind === 'use_power' || line.kind === 'begin_place') {
+    if (look === 'power') {
       const place = numbers(first)[0]
-      if (place !== undefined && line.kind === 'use_power') marks.used.add(place)
+      if (place !== undefined) marks.used.add(place)
       if (place !== undefined && !where.has(line.seat)) where.set(line.seat, place)
     }
-    if (line.kind === 'catch') {
+    if (look === 'catch') {
       marks.caught.add(line.seat)
       for (const place of numbers(first)) {
         marks.caughtAt.add(place)
         where.set(line.seat, place)
       }
     }
-    const flag = flagOf(line)
+    const flag = flagOf(look, line)
     const place = where.get(line.seat)
     if (flag && place !== undefined) marks.flags.set(place, flag)
   }

@@ -1,6 +1,7 @@
 /** The buttons of a question: one that is filled, the rest, and what each does. */
 
 import type { Ask, Choice, HuntedView, View } from '../net/messages'
+import { traitsOf } from '../net/ops'
 import type { Choosing } from './choosing.svelte'
 import { labelOf } from './labels'
 import { item, itemsOf, kindOf, matches, type Item, type Kind } from './selection'
@@ -15,11 +16,6 @@ export type Buttons = {
   waits: boolean
   rest: Button[]
 }
-
-/** Answers that let the game go on: filled as long as nothing else is picked. */
-const GOES_ON = new Set(['pass_window', 'ready', 'end_hunt', 'stay', 'plan'])
-/** Answers that leave something be: never the filled one beside others. */
-const LEAVES = new Set(['nothing', 'withdraw', 'give_up', ...GOES_ON])
 
 export type Names = (kind: Kind | null, id: string) => string
 
@@ -52,12 +48,18 @@ function onlySheet(choosing: Choosing, openers: Button[]): Button | null {
 function byItself(ask: Ask, direct: Button[]): Button | null {
   if (ask.optional) return null
   const answers = direct.filter((button) => button.does === 'answer')
-  const on = answers.find(({ choice }) => GOES_ON.has(choice.op))
+  const on = answers.find(({ choice }) => goesOn(choice.op))
   if (on) return on
   if (ask.choices.some((choice) => choice.most > 0)) return null
   if (answers.length === 1) return answers[0] ?? null
-  const doing = answers.filter(({ choice }) => !LEAVES.has(choice.op))
+  const doing = answers.filter(({ choice: { op } }) => !traitsOf(op).leaves && !goesOn(op))
   return doing.length === 1 ? (doing[0] ?? null) : null
+}
+
+/** Whether this answer lets the game go on: filled as long as nothing else is picked. */
+function goesOn(op: string): boolean {
+  const { passes, leaves } = traitsOf(op)
+  return !!passes && !leaves
 }
 
 /** Whether some of these things don't lie on the table, so that a sheet must show them. */

@@ -1,32 +1,11 @@
-/** What a button says in a word, and its sign, where the whole label is too long for it. */
+/** What a button says in a word, where the whole label is too long for it. A verb has such words or it hasn't. */
 
-export const SHORT = new Set([
-  'resist',
-  'give_up',
-  'play_survival',
-  'play_hunt',
-  'use_evolution',
-  'use_avatar',
-  'rescue',
-  'take_back',
-  'take_from_reserve',
-  'withdraw',
-])
+import { has } from '../texts'
 
-/** Plain answers whose whole label is a sentence. */
-export const NOTED = new Set(['give_up', 'use_avatar', 'withdraw'])
+export const isShort = (op: string): boolean => has(`act-${op}`)
 
-export const ICONS: Record<string, string> = {
-  resist: 'resist',
-  give_up: 'flag',
-  play_survival: 'surv',
-  plan: 'surv',
-  play_hunt: 'claw',
-  use_evolution: 'dna',
-  use_avatar: 'user',
-  rescue: 'users',
-  take_back: 'undo',
-  withdraw: 'undo',
-  take_from_reserve: 'cards',
-  fortify: 'surv',
-}
+/** A plain answer whose whole label is a sentence has a note instead. */
+export const isNoted = (op: string): boolean => has(`act-${op}.note`)
+
+/** What it costs is told before anything is picked. */
+export const isPriced = (op: string): boolean => has(`act-${op}.price`)

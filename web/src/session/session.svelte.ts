@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import { marksOf } from '../motion/events'
 import { Narrator } from '../motion/narrator.svelte'
 import type { Ask, Choice, Moved, View } from '../net/messages'
+import { traitsOf } from '../net/ops'
 import { Choosing } from '../prompts/choosing.svelte'
 import { item } from '../prompts/selection'
 import { closePicks, openHelp, openHint, picksStay, sheets } from '../sheets/open.svelte'
@@ -112,7 +113,7 @@ export class Session {
   /** The sentence in the bar: what happens, what is asked, or whom the table waits for. */
   readonly question = $derived.by(() => {
     const { line } = this.narrator
-    if (line) return line.kind === 'revealed' ? t('table-revealed') : line.text
+    if (line) return traitsOf(line.kind).look === 'reveal' ? t('table-revealed') : line.text
     if (this.choosing) return this.choosing.ask.prompt
     if (this.view?.winner) return t('table-over', { winner: this.view.winner })
     if (this.lent) return t('table-lent')

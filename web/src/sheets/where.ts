@@ -2,6 +2,7 @@
 
 import type { Happened, View } from '../net/messages'
 import type { Kind } from '../catalogue'
+import { traitsOf } from '../net/ops'
 
 export type Where =
   | 'hand'
@@ -64,10 +65,10 @@ export function visits(log: readonly Happened[], seat: number): Visit[] {
   for (const line of log) {
     if (line.seat !== seat || line.key === null) continue
     const visit = found.get(line.turn)
-    if (line.kind === 'revealed') found.set(line.turn, { turn: line.turn, places: placesIn(line.key), caught: false })
-    else if (visit && (line.kind === 'push' || line.kind === 'ride' || line.kind === 'fly'))
-      visit.places = placesIn(line.key)
-    else if (visit && line.kind === 'catch') visit.caught = true
+    const { look } = traitsOf(line.kind)
+    if (look === 'reveal') found.set(line.turn, { turn: line.turn, places: placesIn(line.key), caught: false })
+    else if (visit && look === 'move') visit.places = placesIn(line.key)
+    else if (visit && look === 'catch') visit.caught = true
   }
   return [...found.values()].reverse()
 }

@@ -1,4 +1,5 @@
 import type { Happened, Said } from '../net/messages'
+import { traitsOf, type Look } from '../net/ops'
 
 export type Tab = 'all' | 'moves' | 'chat'
 export type Entry =
@@ -14,12 +15,13 @@ export type Entry =
   | { is: 'said'; key: string; said: Said }
 
 const TOKENS = ['creature', 'artemia', 'target'] as const
-const COUNTERS: Record<string, string> = { advance_rescue: 'ship', advance_assimilation: 'spiral', turn_began: 'chev' }
-const BIG = new Set(['catch'])
+const COUNTERS: Partial<Record<Look, string>> = { rescue: 'ship', assimilation: 'spiral' }
 
 function entry(line: Happened): Entry {
-  const token = line.kind === 'catch' ? 'creature' : (TOKENS.find((kind) => line.key?.endsWith(` ${kind}`)) ?? null)
-  return { is: 'line', key: `m${line.n}`, line, big: BIG.has(line.kind), token, counter: COUNTERS[line.kind] ?? null }
+  const { look } = traitsOf(line.kind)
+  const big = look === 'catch'
+  const token = big ? 'creature' : (TOKENS.find((kind) => line.key?.endsWith(` ${kind}`)) ?? null)
+  return { is: 'line', key: `m${line.n}`, line, big, token, counter: (look && COUNTERS[look]) ?? null }
 }
 
 /** Lines under the heading of their turn; what was said stands where it was heard. */
@@ -30,7 +32,7 @@ export function entriesOf(
   tab: Tab,
 ): Entry[] {
   const said = tab === 'moves' ? [] : [...chat]
-  const lines = tab === 'chat' ? [] : log.filter(({ kind }) => kind !== 'turn_began')
+  const lines = tab === 'chat' ? [] : log.filter(({ kind }) => traitsOf(kind).look !== 'turn')
   const entries: Entry[] = []
   let turn = -1
   for (const line of lines) {

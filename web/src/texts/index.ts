@@ -1,2 +1,2 @@
 export { plain, rich, type Named, type Part } from './rich'
-export { speak, t } from './texts.svelte'
+export { has, speak, t } from './texts.svelte'

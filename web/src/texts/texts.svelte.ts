@@ -27,12 +27,21 @@ export async function speak(language: Language): Promise<void> {
   if (globalThis.document) document.documentElement.lang = language
 }
 
+function patternOf(bundle: FluentBundle, id: string) {
+  const [name, attribute] = id.split('.') as [string, string?]
+  const message = bundle.getMessage(name)
+  return attribute ? message?.attributes[attribute] : message?.value
+}
+
+/** Whether there is a message with this id, or `id.attribute`. */
+export function has(id: string): boolean {
+  return !!shown && !!patternOf(shown, id)
+}
+
 /** The message with this id, or `id.attribute`, in the language of the page. Changes with it. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   if (!shown) return ''
-  const [name, attribute] = id.split('.') as [string, string?]
-  const message = shown.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  const pattern = patternOf(shown, id)
   if (!pattern) {
     console.error(`The text “${id}” isn't written.`)
     return id

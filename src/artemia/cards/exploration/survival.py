@@ -95,7 +95,7 @@ def shuttle(g: State, me: Seat) -> Answers:
     )
 
 
-@effect()
+@effect(look="move")
 def ride(g: State, me: Seat, to: Places, origin: Places) -> None:
     carry(g, me, to, origin)
 

@@ -200,7 +200,7 @@ def airlift(g: State, me: Seat) -> Answers:
     return tuple([fly(me, s.token, origin) for origin in members(here)])
 
 
-@effect()
+@effect(look="move")
 def fly(g: State, me: Seat, to: Places, origin: Places) -> None:
     carry(g, me, to, origin)
 

@@ -47,7 +47,7 @@ def draw_survival(g: State, me: Seat, n: int) -> None:
         g.witness(drew_survival(me, cards))
 
 
-@effect(OWNER)
+@effect(OWNER, look="survival")
 def drew_survival(g: State, me: Seat, cards: SurvivalCards) -> None:
     """Stands in the log: who drew, and for themselves, what."""
 
@@ -66,7 +66,7 @@ def which_to_keep(g: State, me: Seat) -> Answers:
     return (one_of(keep_survival(me, g.hunted[me].drawn)),)
 
 
-@effect(OWNER)
+@effect(OWNER, look="survival")
 def keep_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     h = g.hunted[me]
     h.survival |= card

@@ -25,7 +25,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_CARD_RETURNS_ITSELF, ONE
 from artemia.rules.state import State, exploration_of
 
 
-@effect(DISCARDS)
+@effect(DISCARDS, look="cards", sound="card", icon="undo")
 def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
     """Cards from the discard return to the hand, and so does a card they played."""
     leave_discard(g, me, places)
@@ -37,12 +37,12 @@ def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
         h.shown |= places  # none of them can be the one they have laid
 
 
-@effect(DISCARDS)
+@effect(DISCARDS, look="lost_cards", sound="card")
 def discard(g: State, me: Seat, places: Places) -> None:
     enter_discard(g, me, places)
 
 
-@effect(DISCARDS)
+@effect(DISCARDS, look="cards")
 def pick_up(g: State, me: Seat, places: Places) -> None:
     """A card they played returns to the hand."""
     h = g.hunted[me]
@@ -96,7 +96,7 @@ def show_to_creature(g: State, creature: Seat, places: Places, of: Seat) -> None
     """Stands in the log: the Creature has seen these cards of a Hunted."""
 
 
-@effect()
+@effect(look="cards", icon="cards")
 def take_from_reserve(g: State, me: Seat, place: Places) -> None:
     h = g.hunted[me]
     h.hand |= place
@@ -154,7 +154,7 @@ def prepared(g: State, me: Seat) -> bool:
     return (g.river | g.artefact | g.fjord) >> me & 1 == 1
 
 
-@effect()
+@effect(look="move")
 def push(g: State, me: Seat, to: Places, origin: Places) -> None:
     """Moves a Hunted to another place; the card they played stays what it was."""
     carry(g, me, to, origin)

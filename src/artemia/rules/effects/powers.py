@@ -13,7 +13,7 @@ def copied_or_not(g: State, me: Seat, place: Places) -> Facts:
     return {"copy": "yes" if g.chain or place != g.resolving else "no"}
 
 
-@effect(facts=copied_or_not)
+@effect(facts=copied_or_not, look="power", sound="card")
 def use_power(g: State, me: Seat, place: Places) -> None:
     g.used |= place & g.planet.once_a_turn
     g.chain |= place
@@ -45,6 +45,6 @@ def this_turn(g: State, me: Seat, modifier: int) -> None:
     g.modifiers |= modifier
 
 
-@effect(NOBODY, passes=True)
+@effect(NOBODY, passes=True, leaves=True)
 def nothing(g: State, me: Seat) -> None:
     """Declines."""

@@ -41,14 +41,14 @@ def set_token(g: State, token: Tokens, places: Places) -> None:
         g.artemia = places
 
 
-@effect(due=True)
+@effect(due=True, sound="token")
 def put_token(g: State, me: Seat, places: Places, token: Tokens) -> None:
     """Lays a token on one place, or on two adjacent ones."""
     g.due &= ~token
     set_token(g, token, places)
 
 
-@effect(due=True)
+@effect(due=True, sound="token")
 def spread_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
     """A token that is down already comes to cover a second place."""
     g.due &= ~token
@@ -62,13 +62,13 @@ def widen(g: State, token: Tokens) -> None:
         g.due |= token
 
 
-@effect()
+@effect(sound="token")
 def move_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
     """A token ends on one place, also if it lay on two."""
     set_token(g, token, place)
 
 
-@effect()
+@effect(sound="token")
 def swap_tokens(g: State, me: Seat, token: Tokens, other: Tokens) -> None:
     """Each lies where the other lay, on as many places."""
     here, there = token_at(g, token), token_at(g, other)
@@ -76,7 +76,7 @@ def swap_tokens(g: State, me: Seat, token: Tokens, other: Tokens) -> None:
     set_token(g, other, here)
 
 
-@effect()
+@effect(look="dodged")
 def dodge_creature(g: State, me: Seat) -> None:
     g.dodging |= 1 << me
 

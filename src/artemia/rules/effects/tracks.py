@@ -25,7 +25,7 @@ from artemia.rules.state import State, exploration_of
 SHIELD_ARRIVES: Final = 4
 
 
-@effect()
+@effect(look="rescue", sound="rescue")
 def advance_rescue(g: State, me: Seat, spaces: int) -> None:
     before = g.rescue
     g.rescue -= spaces
@@ -36,7 +36,7 @@ def advance_rescue(g: State, me: Seat, spaces: int) -> None:
         collect(g, me or 1, (1 << before) - (1 << g.rescue) & g.exploration.fungi)
 
 
-@effect()
+@effect(look="assimilation", sound="assimilation")
 def advance_assimilation(g: State, me: Seat, spaces: int) -> None:
     g.assimilation -= spaces
     if g.assimilation <= 0:

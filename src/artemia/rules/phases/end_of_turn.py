@@ -29,7 +29,7 @@ def turn_is_over(g: State) -> None:
     happens(g, TURN_IS_OVER)
 
 
-@effect()
+@effect(look="turn")
 def turn_began(g: State, creature: Seat, turn: int) -> None:
     """Stands in the log: a new turn."""
 

@@ -147,7 +147,7 @@ def for_the_last_will(g: State, me: Seat, places: Places, cost: int) -> Facts:
     return {"last": "yes" if g.hunted[me].will <= cost else "no"}
 
 
-@effect(DISCARDS, facts=for_the_last_will)
+@effect(DISCARDS, facts=for_the_last_will, icon="resist")
 def resist(g: State, me: Seat, places: Places, cost: int) -> None:
     """Pays 1 or 2 Will to take back Place cards; with the last Will they give up at once."""
     h = g.hunted[me]
@@ -161,7 +161,7 @@ def resist(g: State, me: Seat, places: Places, cost: int) -> None:
         g.then(explore(me))
 
 
-@effect()
+@effect(leaves=True, dear=True, icon="flag")
 def give_up(g: State, me: Seat) -> None:
     """All Will and all Place cards come back, and Assimilation moves."""
     h = g.hunted[me]
@@ -174,7 +174,7 @@ def give_up(g: State, me: Seat) -> None:
     g.then(advance_assimilation(me, 1))
 
 
-@effect(SECRET)
+@effect(SECRET, leaves=True, icon="undo")
 def withdraw(g: State, me: Seat) -> None:
     """Changes their mind before the window closes."""
     g.done &= ~(1 << me)

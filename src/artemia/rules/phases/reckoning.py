@@ -73,7 +73,7 @@ def reveal(g: State) -> None:
     happens(g, REVEALED)
 
 
-@effect()
+@effect(look="reveal", sound="reveal")
 def revealed(g: State, me: Seat, places: Places) -> None:
     """Stands in the log: where everybody turns out to be."""
 

@@ -108,7 +108,7 @@ def more_spaces(g: State, places: Places) -> int:
     return more
 
 
-@effect()
+@effect(look="catch", sound="catch")
 def catch(g: State, me: Seat, places: Places) -> None:
     """1 Will a token on each place, 1 more for a harsh place, 1 more a catch if the Creature is fierce."""
     loss = (places & g.creature).bit_count() + (places & g.planet.harsh).bit_count()

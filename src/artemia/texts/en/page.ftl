@@ -403,7 +403,7 @@ table-days = { $n ->
 }
 
 act-resist = Resist
-    .note = { $will } Will → { $n } cards
+    .price = { $will } Will → { $n } cards
 act-give_up = Give up
     .note = Assimilation +1
 act-play_survival = Survival

@@ -410,7 +410,7 @@ table-days = { $n ->
 }
 
 act-resist = Résister
-    .note = { $will } Volonté → { $n } cartes
+    .price = { $will } Volonté → { $n } cartes
 act-give_up = Lâcher prise
     .note = Assimilation +1
 act-play_survival = Survie

@@ -1,0 +1,26 @@
+"""The words in which a verb says how it looks and sounds. The page has something for each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from artemia.engine.traits import VOCABULARY
+
+LOOKS: Final = (
+    "turn",  # a turn begins
+    "reveal",  # cards are turned over
+    "power",  # a place is used
+    "move",  # somebody is on another place
+    "catch",
+    "dodged",
+    "will",  # lost
+    "cards",  # Place cards gained
+    "lost_cards",
+    "survival",  # Survival cards gained
+    "rescue",
+    "assimilation",
+)
+SOUNDS: Final = ("card", "token", "reveal", "catch", "will", "rescue", "assimilation")
+ICONS: Final = ("cards", "claw", "dna", "flag", "resist", "surv", "undo", "user", "users")
+
+VOCABULARY.update(look=LOOKS, sound=SOUNDS, icon=ICONS)
