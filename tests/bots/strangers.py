@@ -28,7 +28,7 @@ def quarry(g: State, me: Seat) -> Answers:
 
 @survival(BOX, EXPLORATION)
 @question()
-def campfire(g: State, me: Seat) -> Answers:
+def bivouac(g: State, me: Seat) -> Answers:
     return one_of(take_back(me, g.hunted[me].discard)), one_of(heal(me, can_heal(g)))
 
 

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from artemia.cli.sheets import DECKS, all_sheets, find
+from artemia.rules.boxes import BOXES
 from artemia.rules.sanctuary_catalog import BONUSES, SURVIVORS
 from artemia.texts import LANGUAGES, card_name, card_text, say
 from tests.cli.player import artemia
@@ -75,7 +76,7 @@ def test_the_tables_show_every_name_and_fit(lang: str, columns: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tables_mark_what_is_not_known_from_print(lang: str) -> None:
     run = artemia("cards", "--lang", lang, columns=120)
-    marks = {"published": "", "rulebook": "", "reconstructed": "°", "original": "*"}
+    marks = {"published": "", "rulebook": "", "reconstructed": "°", "original": "*", "house": ""}
     for sheet in all_sheets():
         assert f"{sheet.name(lang)}{marks[sheet.card.provenance]}  " in run.out, sheet.card.id
     for word in {
@@ -207,7 +208,7 @@ def test_sheets_of_the_expansions(lang: str) -> None:
             ("doge", "--lang", "fr"),
             "Aucune carte ne s’appelle «\u00a0doge\u00a0»\u00a0; cherchez-vous Esquive",
         ),
-        (("--box", "moon"), "no box called “moon”; there are base, exploration, sanctuary."),
+        (("--box", "moon"), f"no box called “moon”; there are {', '.join(BOXES)}."),
         (("--box", "lune", "--lang", "fr"), "Aucune boîte ne s’appelle «\u00a0lune\u00a0»"),
         (("--lang", "xx"), "no texts in “xx”"),
         (("--json", "doge"), "did you mean Dodge"),

@@ -20,6 +20,7 @@ from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import Reply, spell
 from artemia.engine.step import OP, OPS, Seat, Step, members, seat_of
+from artemia.rules.boxes import BOXES, presets_of
 from artemia.rules.catalog import places_of
 from artemia.rules.deal import new_state
 from artemia.rules.phases.exploration import standing_offer
@@ -64,8 +65,10 @@ MIXED_CITY: Final = (
     "fungi",
     "artefact",
 )
+OURS: Final = {name: each for box in BOXES.values() if box.is_ours for name, each in presets_of(box).items()}
+"""The games of boxes that were never printed."""
 MODES: Final[dict[str, dict[str, Any]]] = {
-    **PRESETS,
+    **{name: each for name, each in PRESETS.items() if name not in OURS},
     "mixed": {"boxes": ("base",), "places": MIXED_PLACES},
     "old_planet": {"boxes": ("base", "exploration"), "places": BASE_PLACES},
     "mixed_city": {"boxes": ("base", "sanctuary"), "places": MIXED_CITY},
@@ -77,16 +80,20 @@ def tables(few: int, more: int = 0) -> list[Any]:
     """Set-ups for `parametrize`: `few` rounds, and `more` rounds that are slow.
 
     A round is a game for each of 2 to 7 players, each of another mode; the first one has the presets. Ten
-    rounds meet every mode at every seat count. Side and variant change from game to game.
+    rounds meet every mode at every seat count. Side and variant change from game to game. Games of our own
+    boxes come on top of a round: whoever adds a box plays no other games than before with the rest.
     """
-    found = []
-    for n in range(6 * (few + more)):
-        mode = list(MODES)[(n + n // 30) % len(MODES)]
-        players, side, expert = 2 + n % 6, (None, "A", "B")[(n + n // 6) % 3], (n // 2 + n // 6) % 2 == 1
-        setup = Setup(players=players, side=side, expert=expert, seed=f"table {n}", **MODES[mode])
-        words = f"{n}-{mode}-{players}-{side or 'chosen'}{'-expert' if expert else ''}"
-        found.append(pytest.param(setup, id=words, marks=pytest.mark.slow if n >= 6 * few else ()))
-    return found
+    modes = list(MODES)
+    found = [laid(n, modes[(n + n // 30) % len(modes)], n >= 6 * few) for n in range(6 * (few + more))]
+    return found + [laid(n, mode, n >= 6 * few) for mode in OURS for n in range(0, 6 * (few + more), 2)]
+
+
+def laid(n: int, mode: str, slow: bool) -> Any:
+    players, side, expert = 2 + n % 6, (None, "A", "B")[(n + n // 6) % 3], (n // 2 + n // 6) % 2 == 1
+    wishes = MODES[mode] if mode in MODES else OURS[mode]
+    setup = Setup(players=players, side=side, expert=expert, seed=f"table {n}", **wishes)
+    words = f"{n}-{mode}-{players}-{side or 'chosen'}{'-expert' if expert else ''}"
+    return pytest.param(setup, id=words, marks=pytest.mark.slow if slow else ())
 
 
 class Hat:

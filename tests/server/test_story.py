@@ -30,7 +30,7 @@ def played(name: str, players: int, side: str | None = "A") -> Game:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("name", "players"), [(name, 2 + n) for n, name in enumerate(PRESETS)])
+@pytest.mark.parametrize(("name", "players"), [(name, 2 + n % 6) for n, name in enumerate(PRESETS)])
 def test_a_story_counts_what_the_log_tells(name: str, players: int, lang: str) -> None:
     game = played(name, players)
     told = story(game.record, NAMES, lang)
