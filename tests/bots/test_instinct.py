@@ -20,7 +20,7 @@ from artemia.rules.deal import new_state
 from artemia.rules.redeal import redeal
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
-from artemia.testing import table
+from artemia.testing import slow_table, table
 from tests.bots.driving import decisions, until
 
 
@@ -105,21 +105,19 @@ def test_the_creature_leaves_alone_what_nobody_can_have_played() -> None:
     assert set(struck) == {t.places(name) for name in ("lair", "jungle", "river")}
 
 
-def test_smokescreen_blinds_the_creature() -> None:
-    t = table(
-        ripley={
-            "plays": "jungle",
-            "hand": "lair",
-            "discard": "beach river rover",
-            "survival": ["smokescreen"],
-        }
-    )
+@pytest.mark.parametrize("moved", [False, True])
+def test_smokescreen_blinds_the_creature_to_what_moves(moved: bool) -> None:
+    """It has seen what lay in the discard before."""
+    hand = {"plays": "jungle", "hand": "lair", "discard": "beach river rover"}
+    t = slow_table(ripley={**hand, "survival": ["smokescreen"]})
     t.ripley.plays("smokescreen")
+    if moved:
+        t.ripley.chooses("resist river+beach 1")
     t.hunt()
     question = _questions(t.state)[-1]
     answers = answers_to(t.state, question)
     struck = Counter(first_of(Instinct(seed).choose(t.state, question, answers)) for seed in range(200))
-    assert len(struck) == 5
+    assert len(struck) == (5 if moved else 2)
 
 
 def test_dodges_when_caught() -> None:

@@ -28,7 +28,7 @@ def options_of(setup: Setup) -> Options:
 def test_the_imagined_table_looks_like_the_real_one(setup: Setup) -> None:
     """Seen from the same seat; and it needs no more than the view and the options."""
     game = Game.new(setup)
-    for number, _ in enumerate(at_the_door(game, Hat(setup))):
+    for number, _ in enumerate(at_the_door(game, Hat(setup), rich=True)):
         for seat in range(number % 3, setup.players, 3):
             seen = game.view(seat)
             assert view(determinized(seen, setup_of(options_of(setup)), Random(number)), seat) == seen

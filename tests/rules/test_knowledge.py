@@ -94,6 +94,15 @@ def test_of_two_cards_a_vortex_shows_but_one(two: str) -> None:
         assert may_be(t, RIPLEY) == "beach"
 
 
+def test_a_card_is_exposed_as_long_as_it_may_lie_on_the_table() -> None:
+    t = exchanged(plays="jungle beach", river=True)
+    t.ripley.chooses("explore_only beach")
+    assert t.creature.view.hunted[0].exposed == [1], "she may have kept either"
+    t.freddy.chooses("explore_only rover")
+    assert t.ripley.at == "beach"
+    assert t.creature.view.hunted[0].exposed == []
+
+
 # The Fjord
 
 

@@ -83,23 +83,12 @@ def lay_the_table(g: State, view: View) -> None:
 
 def place_hunted(g: State, seen: HuntedView, *, own: bool, rng: Random) -> None:
     h, bit = g.hunted[seen.seat], 1 << seen.seat
-    owned = places(seen.owned)
-    h.will, h.at, h.shown, h.exposed = seen.will, places(seen.at), 0, places(seen.exposed or ())
-    if own:
-        h.hand, h.played = places(seen.hand or ()), places(seen.played or ())
-        h.discard, h.shown = places(seen.discard or ()), places(seen.shown or ())
-    else:
-        h.played = places(seen.played or ()) | h.exposed & owned & ~places(seen.discard or ())
-        left = owned & ~h.played
-        h.discard = some(rng, left, seen.discard_count) if seen.discard is None else places(seen.discard)
-        held = left & ~h.discard
-        h.shown = places(seen.shown or ()) & held
-        laid = held.bit_count() - seen.hand_count if g.phase >= HUNTING else 0
-        laid_cards = some(rng, held & ~h.shown, max(laid, 0))
-        h.played |= laid_cards
-        h.hand = held & ~laid_cards
-        if h.at and laid_cards:
-            g.fjord_now |= bit  # nothing else leaves a card face down
+    h.will, h.at, h.exposed = seen.will, places(seen.at), places(seen.exposed or ())
+    h.hand, h.discard, h.played, h.shown = (
+        places(each or ()) for each in (seen.hand, seen.discard, seen.played, seen.shown)
+    )
+    if not own:
+        imagine_place_cards(g, seen, rng)
     now = not h.at
     g.survival_used |= bit if seen.survival_used else 0
     g.spent |= bit if seen.spent else 0
@@ -112,6 +101,25 @@ def place_hunted(g: State, seen: HuntedView, *, own: bool, rng: Random) -> None:
         g.artefact, g.artefact_now = (
             (g.artefact, g.artefact_now | bit) if both else (g.artefact | bit, g.artefact_now)
         )
+
+
+def imagine_place_cards(g: State, seen: HuntedView, rng: Random) -> None:
+    """Which cards of another lie face down, in a hidden discard, in the hand."""
+    h, owned = g.hunted[seen.seat], places(seen.owned)
+    h.played |= h.exposed & owned & ~h.discard
+    left = owned & ~h.played
+    may = left & ~h.shown & ~h.discard
+    n = left.bit_count() - seen.discard_count - seen.hand_count if g.phase >= HUNTING else 0
+    laid = some(rng, may if h.at else may & places(seen.may_be_at), max(n, 0))
+    if seen.discard is None:
+        lost = may if h.at else may & (places(seen.may_be_at) | g.inaccessible)
+        known = may & ~lost  # nothing else would keep it off the table
+        h.discard = known | some(rng, lost & ~laid, seen.discard_count - known.bit_count())
+        h.fog = lost
+    h.played |= laid
+    h.hand = left & ~h.discard & ~laid
+    if h.at and laid:
+        g.fjord_now |= 1 << seen.seat  # nothing else leaves a card face down
 
 
 def deal_hunt_cards(g: State, view: View, rng: Random) -> None:

@@ -45,14 +45,16 @@ def possible(g: State, me: Seat, eyes: Eyes) -> Places:
         return h.at
     if eyes == me:
         return h.played or playable_among(g, me, h.hand) | from_the_discard(g, me, h.discard)
-    if discards_hidden(g, eyes):
+    if g.modifiers & HIDDEN_DISCARDS and discards_hidden(g, eyes):
         return possible_in_the_smoke(g, me, eyes)
-    found = (h.hand | h.played) & ~seen_in_hand(g, me, eyes)
-    if g.phase <= EXPLORATION:
-        found |= from_the_discard(g, me, h.discard)
-    elif h.exposed and h.exposed.bit_count() == cards_laid(g, me):
+    found = h.hand | h.played
+    if h.shown:
+        found &= ~seen_in_hand(g, me, eyes)
+    if h.exposed and g.phase > EXPLORATION and h.exposed.bit_count() == cards_laid(g, me):
         return h.exposed
-    return playable_among(g, me, found)
+    if g.fjord_now and g.phase <= EXPLORATION:
+        found |= from_the_discard(g, me, h.discard)
+    return playable_among(g, me, found) if g.inaccessible else found
 
 
 def possible_in_the_smoke(g: State, me: Seat, eyes: Eyes) -> Places:
@@ -131,9 +133,11 @@ def seen_on_the_table(g: State, me: Seat, eyes: Eyes) -> Places:
 
 
 def exposed_to(g: State, me: Seat, eyes: Eyes) -> Places:
-    """Face down on the table, and these eyes saw which cards they are."""
-    hidden = g.phase <= EXPLORATION or discards_hidden(g, eyes)
-    return 0 if hidden else g.hunted[me].exposed
+    """Cards on the table of which these eyes saw that they were laid; before the reveal one may be gone."""
+    h = g.hunted[me]
+    if g.phase <= EXPLORATION or discards_hidden(g, eyes):
+        return 0
+    return h.exposed & h.played if h.at else h.exposed
 
 
 def may_lie_face_down(g: State, me: Seat, eyes: Eyes) -> Places:

@@ -23,6 +23,7 @@ from artemia.rules.hunted import Hunted
 from artemia.rules.knowledge import (
     discard_of,
     discards_hidden,
+    exposed_to,
     eyes_of,
     hand_count,
     possible,
@@ -203,7 +204,7 @@ def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
         detecting=bool(g.detecting & bit),
         discard_count=discard.bit_count(),
         discard=None if hidden else numbers(discard),
-        exposed=None if hidden or g.phase <= EXPLORATION else numbers(h.exposed),
+        exposed=None if hidden or g.phase <= EXPLORATION else numbers(exposed_to(g, me, eyes)),
         shown=numbers(h.shown) if own or eyes == CREATURE else None,
         hand=numbers(h.hand) if own else None,
         played=numbers(h.played if own else seen_on_the_table(g, me, eyes)) if own or h.at else None,

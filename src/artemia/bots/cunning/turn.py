@@ -13,11 +13,11 @@ from artemia.bots.cunning.rehearsal import Plan, Rehearsal
 from artemia.bots.cunning.solver import TurnGame, blended, normal
 from artemia.bots.cunning.style import Style
 from artemia.bots.cunning.value import creature_chance
-from artemia.bots.habits.guess import Guess, guess_of, may_hold, prudent
+from artemia.bots.habits.guess import Guess, guess_of, prudent
 from artemia.cards.base.places import LAIR
 from artemia.engine.step import Seat, members
 from artemia.rules.constants import CREATURE, Places
-from artemia.rules.modifiers import HIDDEN_DISCARDS
+from artemia.rules.knowledge import discards_hidden, exposed_to, possible
 from artemia.rules.phases.exploration import cards_to_play, commit, explore
 from artemia.rules.state import State
 
@@ -175,7 +175,7 @@ def crowd(g: State, way: Places, seat: Seat) -> float:
     """How many Hunted have just been there; to the Creature, how many could be there now."""
     found = 0
     for me in range(1, g.seats):
-        if me != seat and way & (may_hold(g, me, seat) if seat == CREATURE else g.hunted[me].discard):
+        if me != seat and way & (possible(g, me, seat) if seat == CREATURE else g.hunted[me].discard):
             found += 1
     return float(found) / float(g.seats - 1)
 
@@ -191,10 +191,10 @@ def usual_weights(guess: Guess, me: Seat, ways: list[Places]) -> list[float]:
 
 def ways_of(g: State, me: Seat, seat: Seat) -> list[Places]:
     """The sets of places a Hunted may play or have played, as this seat can tell; 0 if there are none."""
-    places = list(members(may_hold(g, me, seat)))
-    n = cards_to_play(g, me)
+    places = list(members(possible(g, me, seat)))
+    n, known = cards_to_play(g, me), exposed_to(g, me, seat)
     if n > 1 and len(places) > n:
-        return [one | other for one, other in combinations(places, 2)]
+        return [one | other for one, other in combinations(places, 2) if not known & ~(one | other)]
     return places if places and n == 1 else [sum(places)]
 
 
@@ -203,12 +203,9 @@ def lay(g: State, me: Seat, way: Places, seat: Seat) -> None:
     h = g.hunted[me]
     if me == seat or not h.played or h.at or h.exposed or g.fjord_now >> me & 1:
         return
-    if seat == CREATURE and (g.modifiers & HIDDEN_DISCARDS or h.shown & way):
+    if discards_hidden(g, seat) or way & ~possible(g, me, seat) or way.bit_count() != h.played.bit_count():
         return
-    held = h.hand | h.played
-    if way & ~held or way.bit_count() != h.played.bit_count():
-        return
-    h.hand, h.played = held & ~way, way
+    h.hand, h.played = (h.hand | h.played) & ~way, way
 
 
 def drawn(mixture: list[float], rng: Random) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.worth import bite, worths
 from artemia.rules.constants import ALL_PLACES, CREATURE, EXPLORATION, Places
+from artemia.rules.knowledge import ANY_HUNTED, Eyes, possible
 from artemia.rules.modifiers import (
     CATCH_COUNTS_MORE,
     CITY_CATCH_COUNTS_MORE,
@@ -40,7 +41,7 @@ MODIFIERS_THAT_COUNT: Final = (
 class Guess:
     """What a seat makes of the table: for each Hunted, by place."""
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, places: list[Places]) -> None:
         self.worth: list[list[int]] = [[]]
         self.costs: list[list[int]] = [[]]
         self.odds: list[list[int]] = [[]]
@@ -55,7 +56,7 @@ class Guess:
         self.risk: list[int] = []
         """How likely the Creature goes there, in thousandths."""
         for me in range(1, g.seats):
-            self.add(g, me, INDEXES[may_hold(g, me, seat)])
+            self.add(g, me, INDEXES[places[me]])
         self.expect_creature(g)
         for already in range(1, 1 + AFTERTHOUGHTS):
             self.think_again(already)
@@ -113,21 +114,6 @@ def scale_of(g: State, me: int) -> int:
     if (g.river_now | g.fjord_now) >> me & 1:
         return 450
     return 1900 if g.artefact_now >> me & 1 else 1000
-
-
-def may_hold(g: State, me: int, seat: int) -> Places:
-    """The places a Hunted may have played, as far as this seat can tell."""
-    h = g.hunted[me]
-    found = h.hand | h.played
-    if g.fjord_now >> me & 1 and g.phase == EXPLORATION:
-        found |= h.discard
-    if seat == CREATURE:
-        if g.modifiers & HIDDEN_DISCARDS:
-            found |= h.discard
-        elif h.exposed and not g.fjord_now >> me & 1:
-            return h.exposed
-        found &= ~h.shown
-    return found & ~g.inaccessible or found
 
 
 def listed(places: Places) -> list[int]:
@@ -218,20 +204,29 @@ _kept: Final[list[tuple[tuple[object, ...], Guess] | None]] = [None]
 
 def guess_of(g: State, seat: int) -> Guess:
     """What this seat makes of the table. The lists are shared: whoever changes them copies them first."""
-    key = all_that_counts(g, seat)
+    places = possible_places(g, CREATURE if seat == CREATURE else ANY_HUNTED)
+    key = all_that_counts(g, places)
     kept = _kept[0]
     if kept is not None and kept[0] == key:
         return kept[1]
-    guess = Guess(g, seat)
+    guess = Guess(g, places)
     _kept[0] = (key, guess)
     return guess
+
+
+def possible_places(g: State, eyes: Eyes) -> list[Places]:
+    """Where everybody may be; of themselves a Hunted thinks as the other Hunted must."""
+    found = [0] * g.seats
+    for me in range(1, g.seats):
+        found[me] = possible(g, me, eyes)
+    return found
 
 
 def forget() -> None:
     _kept[0] = None
 
 
-def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
+def all_that_counts(g: State, places: list[Places]) -> tuple[object, ...]:
     parts: list[object] = [
         g.planet.names,
         g.rescue,
@@ -243,22 +238,19 @@ def all_that_counts(g: State, seat: int) -> tuple[object, ...]:
         g.artefact,
         g.river_now,
         g.artefact_now,
-        g.inaccessible,
         g.spent,
         g.anticipated,
     ]
-    seen_by_creature = g.modifiers & HIDDEN_DISCARDS
-    for h in g.hunted:
-        seen_by_creature |= h.shown | h.exposed
-        parts.append(h.hand | h.played | h.discard << 10 | h.shown << 20 | h.exposed << 30 | h.will << 40)
-    parts.append(seen_by_creature and seat == CREATURE)
+    for me in range(1, g.seats):
+        h = g.hunted[me]
+        parts.append(h.hand | h.played | h.discard << 10 | h.exposed << 20 | places[me] << 30 | h.will << 40)
     if g.eventful:
         add_expansions(g, parts)
     return tuple(parts)
 
 
 def add_expansions(g: State, parts: list[object]) -> None:
-    parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now))
+    parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now, g.phase == EXPLORATION))
     if g.exploration is not None:
         parts.append((g.exploration.shield, g.exploration.fungi))
     s = g.sanctuary
