@@ -9,13 +9,14 @@ from build_tools.page_types import WEB
 
 TARGET = WEB / "src" / "net" / "ops.ts"
 HEAD = "// Generated from the decorators of all verbs by build_tools/page_ops.py. Don't edit."
+WORDS = ("look", "sound", "icon")
 FLAGS = ("passes", "leaves", "dear")
 
 
 def written() -> str:
     """The file as it should be: verbs of which nothing is said aren't in it."""
-    words = [f"export type {trait.title()} = {union(VOCABULARY[trait])}" for trait in VOCABULARY]
-    fields = [f"{trait}?: {trait.title()}" for trait in VOCABULARY]
+    words = [f"export type {trait.title()} = {union(VOCABULARY[trait])}" for trait in WORDS]
+    fields = [f"{trait}?: {trait.title()}" for trait in WORDS]
     fields += [f"{trait}?: true" for trait in ("silent", *FLAGS)]
     said = [
         f"  {name}: {{ {', '.join(told)} }},"
@@ -45,7 +46,7 @@ def union(words: tuple[str, ...]) -> str:
 
 def traits(op: Op) -> list[str]:
     """What others never see isn't told by itself: `silent`."""
-    told = [f"{trait}: '{word}'" for trait in VOCABULARY if (word := getattr(op, trait))]
+    told = [f"{trait}: '{word}'" for trait in WORDS if (word := getattr(op, trait))]
     told += ["silent: true"] if op.seen == SECRET else []
     return told + [f"{trait}: true" for trait in FLAGS if getattr(op, trait)]
 

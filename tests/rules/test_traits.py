@@ -21,6 +21,13 @@ KNOWN: Final = {
     " shape draw_evolution develop",
 }
 WORDS: Final = {
+    ("uses", "hunt"): "play_hunt",
+    ("uses", "survival"): "play_survival plan",
+    ("uses", "place"): "use_power",
+    ("uses", "evolution"): "develop begin_evolved",
+    ("uses", "evolution-used"): "use_evolution",
+    ("uses", "avatar-used"): "use_avatar",
+    ("uses", "survivor"): "rescue",
     ("look", "turn"): "turn_began",
     ("look", "reveal"): "revealed",
     ("look", "power"): "use_power",

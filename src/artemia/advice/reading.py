@@ -12,11 +12,15 @@ from artemia.cards.exploration.labyrinth import as_it_lay
 from artemia.engine import kernel
 from artemia.engine.spelling import Reply
 from artemia.engine.spelling import read as step_of
-from artemia.engine.step import OP, OPS, Seat, first_of, seat_of, second_of
+from artemia.engine.step import OP, Seat, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.questions import asked_of
 from artemia.rules.constants import Places, Tokens
+from artemia.rules.effects.tokens import move_token, put_token, spread_token
+from artemia.rules.phases.end_of_turn import TURN_BEGAN
+from artemia.rules.phases.reckoning import revealed
+from artemia.rules.phases.token_strikes import catch
 from artemia.rules.state import State
 
 REHEARSALS: Final = 24
@@ -27,6 +31,12 @@ CLOSER: Final = 2.5
 """How many times more rehearsals it takes to confirm a mistake."""
 SUSPICIOUS: Final = 0.015
 """What an answer must seem to have cost to be looked at more closely."""
+
+REVEALED: Final = revealed(0, 0) & OP
+CATCH: Final = catch(0, 0) & OP
+PUT_TOKEN: Final = put_token(0, 0, 0) & OP
+MOVE_TOKEN: Final = move_token(0, 0, 0) & OP
+SPREAD_TOKEN: Final = spread_token(0, 0, 0) & OP
 
 Progress = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
@@ -122,20 +132,20 @@ def turns_of(game: Game, looks: dict[int, Case]) -> list[TurnRead]:
     """What the log tells of each turn."""
     found: list[TurnRead] = []
     for event, told in zip(game.state.log or [], as_it_lay(game.state), strict=True):
-        step, name = event.step, OPS[event.step & OP].name
+        step, op = event.step, event.step & OP
         who, places = seat_of(step), first_of(step)
-        if name == "turn_began":
+        if op == TURN_BEGAN:
             found.append(TurnRead(places, told, look=looks.get(places)))
         if not found:
             continue
         now = found[-1]
-        if name == "revealed":
+        if op == REVEALED:
             now.at[who] = places
             now.g = told
-        elif name == "catch":
+        elif op == CATCH:
             now.caught.add(who)
-        elif name in ("put_token", "move_token"):
+        elif op in (PUT_TOKEN, MOVE_TOKEN):
             now.tokens[second_of(step)] = places
-        elif name == "spread_token":
+        elif op == SPREAD_TOKEN:
             now.tokens[second_of(step)] = now.tokens.get(second_of(step), 0) | places
     return found

@@ -9,9 +9,10 @@ from typing import Final
 
 from artemia import texts
 from artemia.cards.exploration.labyrinth import as_it_lay
-from artemia.engine.step import OP, OPS, Seat, Step, first_of
+from artemia.engine.step import OP, Seat, Step, first_of
 from artemia.game import Game
 from artemia.rules.knowledge import eyes_of
+from artemia.rules.phases.end_of_turn import TURN_BEGAN
 from artemia.rules.state import State
 
 ALL_EYES: Final = -1
@@ -51,7 +52,7 @@ def notes(game: Game, eyes: Seat | None, names: Sequence[str], lang: str, since:
 
 
 def turn_begun(step: Step) -> int:
-    return first_of(step) if OPS[step & OP].name == "turn_began" else 0
+    return first_of(step) if step & OP == TURN_BEGAN else 0
 
 
 def start_of_turn(game: Game, eyes: Seat | None) -> int:

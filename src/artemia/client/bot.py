@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from artemia.bots import bot_named
 from artemia.client.determinization import determinized
 from artemia.engine.spelling import EMPTY, KINDS, NUMBERS, spell
-from artemia.engine.step import OP_BY_NAME, PICK_SHIFT, Step, build
+from artemia.engine.step import OP, OP_BY_NAME, PICK_SHIFT, Step, build
+from artemia.rules.phases.resolving_places import place_choice
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
 from artemia.rules.view import View
 from artemia.server.wire.messages import Ask, Choice, Options
+
+PLACE_CHOICE: Final = place_choice(0, 0) & OP
 
 
 class RemoteBot:
@@ -66,5 +69,5 @@ def remember(g: State, ask: Ask) -> None:
     for choice in ask.choices:
         if OP_BY_NAME[choice.op].due:
             g.due |= KINDS["Tokens"][1](choice.beside[0])
-        elif choice.op == "use_power" and ask.kind == "place_choice":
+        elif OP_BY_NAME[choice.op].uses == "place" and OP_BY_NAME[ask.kind].number == PLACE_CHOICE:
             g.resolving = KINDS["Places"][1](choice.of[0])

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, TypedDict
 Audience: TypeAlias = int
 """Who sees an effect. A number of Python's: mypyc fails at a machine word left out beside `**traits`."""
 Facts: TypeAlias = dict[str, str | int]
+WORDED: Final = ("uses", "look", "sound", "icon")
 VOCABULARY: Final[dict[str, tuple[str, ...]]] = {}
 """The words there are for a trait. Those of a game are entered before its first verb."""
 
@@ -22,6 +23,7 @@ class EffectTraits(VerbTraits, total=False):
     leaves: bool  # as an answer: leaves something be, never what one is expected to do
     due: bool  # as an answer: what has to be done sooner or later, where one can't pass
     dear: bool  # as an answer: asked once more before it is given
+    uses: str  # what it makes use of: the member of its first argument
     look: str  # how it shows when it happens
     sound: str  # what is heard then
     icon: str  # the sign on its button
@@ -52,6 +54,7 @@ class Op:
     leaves: bool = False
     due: bool = False
     dear: bool = False
+    uses: str = ""
     look: str = ""
     sound: str = ""
     icon: str = ""
@@ -62,8 +65,8 @@ class Op:
     at_leisure: bool = False
 
     def __post_init__(self) -> None:
-        for trait, word in (("look", self.look), ("sound", self.sound), ("icon", self.icon)):
-            known = VOCABULARY.get(trait, ())
+        for trait in WORDED:
+            word, known = getattr(self, trait), VOCABULARY.get(trait, ())
             if word and word not in known:
                 there_are = ", ".join(known) or "none"
                 raise ValueError(f"{self.name}: {word!r} is no {trait}; there are {there_are}")

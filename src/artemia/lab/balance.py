@@ -181,7 +181,7 @@ class DrawWatcher(Watcher):
         return question
 
     def chosen(self, g: State, question: Step, answer: Step) -> None:
-        if self.order is not None:
+        if self.order is not None and g.turn:
             self.order.note(answer)
 
 

@@ -15,15 +15,12 @@ from math import sqrt
 from typing import Final
 
 from artemia.engine.step import OP, OP_BY_NAME, Step, first_of, members
+from artemia.lab.card_names import NAMES
 from artemia.lab.statistics import NORMAL_95
-from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SURVIVAL, SURVIVAL_BY_BIT, Card
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.sanctuary_catalog import (
-    AVATAR_BY_BIT,
     AVATARS,
-    EVOLUTION_BY_BIT,
     EVOLUTIONS,
-    SURVIVOR_BY_BIT,
 )
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
@@ -46,36 +43,7 @@ Seen = dict[Pile, list[int]]
 Name = tuple[str, str]
 """The kind of a card and its id."""
 
-PLAYED: Final[dict[int, str]] = {
-    OP_BY_NAME[op].number: kind
-    for op, kind in (
-        ("play_hunt", HUNT_CARD),
-        ("play_survival", SURVIVAL_CARD),
-        ("plan", SURVIVAL_CARD),
-        ("develop", EVOLUTION),
-        ("rescue", SURVIVOR),
-    )
-}
-
-
-def names_of(deck: dict[str, Card], by_bit: dict[int, Card]) -> tuple[dict[int, str], dict[int, str]]:
-    """The id of each bit, in games without and with the cards that replace others."""
-    usual = {bit: card.id for bit, card in by_bit.items()}
-    return usual, {**usual, **{card.bit: card.id for card in deck.values() if card.replaces}}
-
-
-NAMES: Final[dict[str, tuple[dict[int, str], dict[int, str]]]] = {
-    HUNT_CARD: names_of(HUNT, HUNT_BY_BIT),
-    SURVIVAL_CARD: names_of(SURVIVAL, SURVIVAL_BY_BIT),
-    **{
-        kind: (names, names)
-        for kind, names in (
-            (AVATAR, {bit: each.id for bit, each in AVATAR_BY_BIT.items()}),
-            (EVOLUTION, {bit: each.id for bit, each in EVOLUTION_BY_BIT.items()}),
-            (SURVIVOR, {bit: each.id for bit, each in SURVIVOR_BY_BIT.items()}),
-        )
-    },
-}
+PLAYED: Final = {op.number: op.uses for op in OP_BY_NAME.values() if op.uses in NAMES}
 
 
 # One game

@@ -9,16 +9,14 @@ from typing import Any, Final
 from artemia.bots.policy import Watcher
 from artemia.cards.sanctuary.founding import SANCTUARY, bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
-from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, Step, first_of
+from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, SECRET, Step, first_of
+from artemia.lab.card_names import AVATAR_NAMES, NAMES
 from artemia.rules.card_table import card_table_of
-from artemia.rules.catalog import HUNT, HUNT_BY_BIT, PLACES, SITES, SURVIVAL, SURVIVAL_BY_BIT, Card
+from artemia.rules.catalog import HUNT, PLACES, SITES, SURVIVAL, Card
 from artemia.rules.sanctuary_catalog import (
-    AVATAR_BY_BIT,
     AVATARS,
     BONUSES,
-    EVOLUTION_BY_BIT,
     EVOLUTIONS,
-    SURVIVOR_BY_BIT,
     SURVIVOR_EFFECTS,
     SURVIVORS,
 )
@@ -54,37 +52,18 @@ Use = tuple[str, str]
 """A kind and an id."""
 Uses = Counter[Use]
 
-Names = dict[int, str]
-
-
-def names_of(deck: dict[str, Card], by_bit: dict[int, Card]) -> tuple[Names, Names]:
-    """The id of each bit, in games without and with the cards that replace others."""
-    usual = {bit: card.id for bit, card in by_bit.items()}
-    return usual, usual | {card.bit: card.id for card in deck.values() if card.replaces}
-
-
-HUNT_NAMES: Final = names_of(HUNT, HUNT_BY_BIT)
-SURVIVAL_NAMES: Final = names_of(SURVIVAL, SURVIVAL_BY_BIT)
-EVOLUTION_NAMES: Final = {bit: card.id for bit, card in EVOLUTION_BY_BIT.items()}
-AVATAR_NAMES: Final = {bit: card.id for bit, card in AVATAR_BY_BIT.items()}
-SURVIVOR_NAMES: Final = {bit: card.id for bit, card in SURVIVOR_BY_BIT.items()}
-NAMED: Final[dict[str, tuple[str, tuple[Names, Names]]]] = {
-    "play_hunt": ("hunt", HUNT_NAMES),
-    "play_survival": ("survival", SURVIVAL_NAMES),
-    "develop": ("evolution", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
-    "begin_evolved": ("evolution", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
-    "use_evolution": ("evolution-used", (EVOLUTION_NAMES, EVOLUTION_NAMES)),
-    "use_avatar": ("avatar-used", (AVATAR_NAMES, AVATAR_NAMES)),
-    "rescue": ("survivor", (SURVIVOR_NAMES, SURVIVOR_NAMES)),
+BY_CARD: Final = {
+    op.number: (op.uses, NAMES[op.uses.removesuffix("-used")])
+    for op in OP_BY_NAME.values()
+    if op.uses and op.uses != "place" and op.seen != SECRET
 }
-"""Steps that are about one card."""
-BY_CARD: Final = {OP_BY_NAME[op].number: named for op, named in NAMED.items()}
+"""Steps that are about one card. What is planned in secret isn't used yet."""
 BY_ITSELF: Final[dict[int, Use]] = {
     **{each.ask & OP: ("effect", id) for id, each in SURVIVOR_EFFECTS.items()},
     **{each.step & OP: ("bonus", id) for id, each in BONUSES.items()},
 }
 """Steps that are a thing to be met."""
-USE_POWER: Final = OP_BY_NAME["use_power"].number
+BY_PLACE: Final = frozenset(op.number for op in OP_BY_NAME.values() if op.uses == "place")
 
 
 class UseCounter(Watcher):
@@ -118,7 +97,7 @@ class UseCounter(Watcher):
 
 
 def note(g: State, step: Step, op: int, seen: Counter[tuple[Step, str]]) -> None:
-    if op == USE_POWER:
+    if op in BY_PLACE:
         seen[op, g.planet.names[first_of(step).bit_length() - 1]] += 1
     elif op in BY_CARD or op in BY_ITSELF:
         seen[step, ""] += 1

@@ -57,7 +57,7 @@ def silence(g: State, evolution: Evolutions) -> None:
 # Using one
 
 
-@effect(icon="dna")
+@effect(icon="dna", uses="evolution-used")
 def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
     sanctuary_of(g).used |= which
     after_a_card(g, CREATURE)

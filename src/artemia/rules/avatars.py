@@ -36,7 +36,7 @@ def avatar_to_use(g: State, me: Seat, place: Places) -> Answers:
     return (use_avatar(me, s.avatars[me]),)
 
 
-@effect(icon="user")
+@effect(icon="user", uses="avatar-used")
 def use_avatar(g: State, me: Seat, which: Avatars) -> None:
     sanctuary_of(g).stowed |= 1 << me
     after_a_card(g, me)

@@ -43,7 +43,7 @@ def near_the_city(g: State, me: Seat) -> Places:
     return near & ~token
 
 
-@effect(icon="users")
+@effect(icon="users", uses="survivor")
 def rescue(g: State, me: Seat, survivor: Survivors) -> None:
     """A face-up survivor joins them; what that does comes at once."""
     s = sanctuary_of(g)

@@ -103,7 +103,7 @@ def developed_for(g: State, creature: Seat, card: Evolutions) -> Facts:
     return {"price": cost_of(g, sanctuary_of(g), card)}
 
 
-@effect(facts=developed_for)
+@effect(facts=developed_for, uses="evolution")
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
     s = sanctuary_of(g)

@@ -1,4 +1,4 @@
-"""The words in which a verb says how it looks and sounds. The page has something for each of them."""
+"""The words in which a verb says what it uses, how it looks and how it sounds. The page knows each."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from artemia.engine.traits import VOCABULARY
 
+USES: Final = ("hunt", "survival", "place", "evolution", "evolution-used", "avatar-used", "survivor")
 LOOKS: Final = (
     "turn",  # a turn begins
     "reveal",  # cards are turned over
@@ -23,4 +24,4 @@ LOOKS: Final = (
 SOUNDS: Final = ("card", "token", "reveal", "catch", "will", "rescue", "assimilation")
 ICONS: Final = ("cards", "claw", "dna", "flag", "resist", "surv", "undo", "user", "users")
 
-VOCABULARY.update(look=LOOKS, sound=SOUNDS, icon=ICONS)
+VOCABULARY.update(uses=USES, look=LOOKS, sound=SOUNDS, icon=ICONS)

@@ -33,7 +33,7 @@ from artemia.rules.offers import CREATURE_ACTS, is_offered, with_offers
 from artemia.rules.state import State
 
 
-@effect(sound="card", icon="surv")
+@effect(sound="card", icon="surv", uses="survival")
 def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     g.hunted[me].survival &= ~card
     g.survival_discard = (*g.survival_discard, card)
@@ -65,7 +65,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     return found
 
 
-@effect(sound="card", icon="claw")
+@effect(sound="card", icon="claw", uses="hunt")
 def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     g.hunt_hand &= ~card
     g.hunt_played = (*g.hunt_played, card)

@@ -11,6 +11,7 @@ from artemia.questions import asked_of
 from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
 from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING
 from artemia.rules.hunted import Hunted
+from artemia.rules.phases.exploration import explore
 from artemia.rules.spelling import TOKENS
 from artemia.rules.view import View, view
 from artemia.testing.possible import known
@@ -89,8 +90,7 @@ class Player:
     def could_play(self, card: str) -> bool:
         """Whether this card is among what is offered right now."""
         return any(
-            line.split(" ")[:2] in (["play_survival", card], ["play_hunt", card], ["plan", card])
-            for line in self.offered
+            OPS[step & OP].uses and self.table.say(step).split(" ")[1] == card for step in self._steps()
         )
 
     def puts(self, **tokens: str) -> None:
@@ -110,7 +110,7 @@ class Player:
         phase = t.state.phase
         while not t.over and t.state.phase == phase:
             asked = kernel.question_for(t.state, self.seat)
-            if not asked or OPS[asked & OP].name == "explore":
+            if not asked or asked & OP == explore(0) & OP:
                 return
             t.decline(asked)
 

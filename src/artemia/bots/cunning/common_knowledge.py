@@ -16,14 +16,14 @@ from artemia.bots.cunning.search import Weighed, weigh
 from artemia.bots.cunning.turn_cache import MOST_KEPT, TAKEN_BACK, public
 from artemia.engine.cache import keep
 from artemia.engine.kernel import answers_to, ask
-from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Seat, Step
+from artemia.engine.step import NO, OP, Answers, Seat, Step
 from artemia.rules.constants import CREATURE
-from artemia.rules.phases.exploration import explore, take_back_commitment
+from artemia.rules.phases.exploration import commit_two, explore, give_up, resist, take_back_commitment
 from artemia.rules.state import State
 from artemia.rules.windows import prepare
 
-GOINGS: Final = (COMMIT, OP_BY_NAME["commit_two"].number)
-TAKE_BACKS: Final = (OP_BY_NAME["resist"].number, OP_BY_NAME["give_up"].number)
+GOINGS: Final = (COMMIT, commit_two(0, 0, 0) & OP)
+TAKE_BACKS: Final = (resist(0, 0, 0) & OP, give_up(0) & OP)
 PROPOSALS: Final = 16
 AT_MOST: Final = 4
 """Ways to take cards back that are looked at."""

@@ -152,7 +152,7 @@ def which_evolution(g: State, creature: Seat) -> Answers:
     return (one_of(begin_evolved(CREATURE, fitting)),)
 
 
-@effect()
+@effect(uses="evolution")
 def begin_evolved(g: State, creature: Seat, card: Evolutions) -> None:
     s = sanctuary_of(g)
     s.developed = card

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from artemia.engine.step import NOBODY, Seat, effect, members
+from typing import Final
+
+from artemia.engine.step import NOBODY, OP, Seat, Step, effect, members
 from artemia.rules.constants import CREATURE, END_OF_TURN
 from artemia.rules.effects.draws import refill_hunt_hand
 from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
@@ -32,6 +34,9 @@ def turn_is_over(g: State) -> None:
 @effect(look="turn")
 def turn_began(g: State, creature: Seat, turn: int) -> None:
     """Stands in the log: a new turn."""
+
+
+TURN_BEGAN: Final[Step] = turn_began(0, 0) & OP
 
 
 @effect(NOBODY)

@@ -148,7 +148,7 @@ def counter_choice(g: State, me: Seat) -> Answers:
     return plan(me, 0), one_of(plan(me, cards))
 
 
-@effect(SECRET, passes=True, icon="surv")
+@effect(SECRET, passes=True, icon="surv", uses="survival")
 def plan(g: State, me: Seat, card: SurvivalCards) -> None:
     g.hunted[me].plan = card
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from artemia.cards.exploration.labyrinth import as_told
 from artemia.engine.core import LoggedStep
-from artemia.engine.step import OP, OP_BY_NAME, Seats, first_of
+from artemia.engine.step import OP, Seats, first_of
 from artemia.game import Game
 from artemia.rules.deal import first_planet
+from artemia.rules.phases.end_of_turn import TURN_BEGAN
 from artemia.rules.planet import Planet
 from artemia.server.views import labels
 from artemia.server.wire.messages import Happened
-
-TURN_BEGAN: Final = OP_BY_NAME["turn_began"].number
 
 
 class EventLog:

@@ -10,18 +10,29 @@ from msgspec import Struct
 
 from artemia.engine.core import LoggedStep
 from artemia.engine.spelling import spell
-from artemia.engine.step import OP, OPS, Seat, first_of, members, seat_of, second_of
+from artemia.engine.step import OP, Seat, first_of, members, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.constants import CREATURE
 from artemia.rules.corrections import Corrections
+from artemia.rules.effects.will import lost_will
+from artemia.rules.phases.exploration import give_up
+from artemia.rules.phases.reckoning import revealed
+from artemia.rules.phases.token_strikes import catch
 from artemia.rules.state import State
 from artemia.rules.view import counter_that_won
+from artemia.rules.windows import play_hunt, play_survival
 from artemia.server.views.log import EventLog
 from artemia.texts.loader import say
 from artemia.texts.names import card_name, place_name, seats_in
 from artemia.texts.phrases import capital
 
+REVEALED: Final = revealed(0, 0) & OP
+CATCH: Final = catch(0, 0) & OP
+LOST_WILL: Final = lost_will(0, 0, 0) & OP
+GIVE_UP: Final = give_up(0) & OP
+PLAY_HUNT: Final = play_hunt(0, 0) & OP
+PLAY_SURVIVAL: Final = play_survival(0, 0) & OP
 MOST_HIGHLIGHTS: Final = 6
 CLOSE: Final = 3
 """Spaces left at which a defeat was a narrow one."""
@@ -108,30 +119,30 @@ def tell_events(found: Story, game: Game) -> None:
     events, log = EventLog(game), list[LoggedStep](game.state.log or [])
     places: dict[str, PlaceStory] = {}
     for i, event in enumerate(log):
-        step, name = event.step, OPS[event.step & OP].name
+        step, op = event.step, event.step & OP
         who = seat_of(step)
-        if name in ("revealed", "catch"):
+        if op in (REVEALED, CATCH):
             for one in members(first_of(step)):
                 number = one.bit_length()
                 id = events.planet_of(i).names[number - 1]
                 place = places.setdefault(id, PlaceStory(number=number, id=id))
-                if name == "catch":
+                if op == CATCH:
                     place.caught += 1
                 else:
                     place.explored += 1
         if who == CREATURE:
-            if name == "play_hunt":
+            if op == PLAY_HUNT:
                 found.hunt_cards.append(card_in(event))
             continue
         fate = found.hunted[who - 1]
-        if name == "catch":
+        if op == CATCH:
             fate.catches += 1
             found.by_turn[events.turn_of(i)].caught.append(who)
-        elif name == "lost_will":
+        elif op == LOST_WILL:
             fate.will_lost += second_of(step)
-        elif name == "give_up":
+        elif op == GIVE_UP:
             fate.gave_up += 1
-        elif name == "play_survival":
+        elif op == PLAY_SURVIVAL:
             fate.cards.append(card_in(event))
     for number, id in enumerate(game.state.planet.names, 1):
         if not game.state.planet.hidden >> number - 1 & 1:
