@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from artemia.cli.sheets import short_name
+from artemia.texts.corrected import short_name
 from tests.browser.conftest import Come
 from tests.browser.player import Player
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from artemia.cli.sheets import DECKS, all_sheets, find
+from artemia.cli.sheets import find
 from artemia.rules.boxes import BOXES
 from artemia.rules.sanctuary_catalog import BONUSES, SURVIVORS
 from artemia.texts import LANGUAGES, card_name, card_text, say
+from artemia.texts.sheets import DECKS, all_sheets
 from tests.cli.player import artemia
 
 DEFINITIONS = json.loads(Path(__file__).with_name("definitions.json").read_text(encoding="utf-8"))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artemia import Game, preset, read_corrections
-from artemia.cli.sheets import all_sheets
 from artemia.rules.correction_checks import PARTS
+from artemia.texts.sheets import all_sheets
 from tests.docs.pages import blocks, named, page, rows, section
 
 PAGE = "docs/own-cards.md"

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from artemia.cli.sheets import all_sheets
 from artemia.rules.boxes import BOXES
 from artemia.rules.catalog import PLACES
 from artemia.texts import LANGUAGES
+from artemia.texts.sheets import all_sheets
 from build_tools.page_catalogue import write_catalogue
 from tests.texts.ftl import messages
 

@@ -76,16 +76,14 @@ def artemia(
 
 
 def told(error: ArtemiaError) -> str:
-    """The sentence of an error in the language of this command, where it has one."""
-    if not error.code:
-        return str(error)
+    """The sentences of an error in the language of this command, where it has them."""
     from artemia.cli.terminal import language
-    from artemia.texts import LANGUAGES, say
+    from artemia.texts import LANGUAGES, mistakes
 
     words = " ".join(sys.argv).replace("--lang=", "--lang ").split()
     wishes = [wish for option, wish in pairwise(words) if option == "--lang"]
     lang = wishes[-1] if wishes and wishes[-1] in LANGUAGES else language(None)
-    return say(lang, f"error-{error.code}", **error.details)
+    return mistakes.told(error, lang)
 
 
 def main() -> None:
@@ -99,7 +97,8 @@ def main() -> None:
             # Flushing now rather than at shutdown lets a closed pipe be handled below.
             sys.stdout.flush()
     except ArtemiaError as error:
-        print(f"artemia: {told(error)}", file=sys.stderr)
+        for sentence in told(error).splitlines():
+            print(f"artemia: {sentence}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

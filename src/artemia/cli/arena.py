@@ -14,7 +14,7 @@ from artemia.bots import USUAL
 from artemia.bots.spec import specs_in
 from artemia.cli.options import AsJson, Jobs, ReportLanguage, SeatCounts, Seed, Sides, seat_counts, sides
 from artemia.cli.progress import games_played
-from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed, options_of
+from artemia.cli.setups import Boxes, Cards, Expert, Labyrinth, Light, Places, Preset, agreed, options_of
 from artemia.cli.simulate import report_failures
 from artemia.errors import ArtemiaError
 from artemia.lab.arena import ArenaReport, Contest, contend, png
@@ -54,6 +54,7 @@ def run_arena(
     places: Places = None,
     light: Light = False,
     labyrinth: Labyrinth = False,
+    cards: Cards = None,
     jobs: Jobs = None,
     out: Annotated[
         Path | None, typer.Option(help="Also write a plot (.html, .svg, .png) or all numbers (.json).")
@@ -91,7 +92,7 @@ def run_arena(
         sides=sides(side),
         expert=expert,
         against=against,
-        wishes=agreed(preset, boxes, places, light, labyrinth),
+        wishes=agreed(preset, boxes, places, light, labyrinth, cards),
     )
     report = play(contest, default_jobs() if jobs is None else jobs, lang)
     report_failures(report.failures, lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 from itertools import groupby
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,14 +14,20 @@ from rich.table import Table
 from rich.text import Text
 
 from artemia.cards.sanctuary.founding import BONUSES_AT, SANCTUARY
+from artemia.cli.card_files import template
 from artemia.cli.options import Language
 from artemia.cli.screen_planet import token_name
-from artemia.cli.sheets import UNKNOWN, Sheet, all_sheets, box_name, find
+from artemia.cli.setups import Cards, cards_in
+from artemia.cli.sheets import MARKS, box_name, find, panel, price, when
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
+from artemia.rules.corrected_cards import bonus_with
+from artemia.rules.corrections import AS_THEY_ARE
 from artemia.rules.sanctuary_catalog import BONUSES
 from artemia.texts import say
+from artemia.texts.corrected import ON_THE_TABLE, on_the_table, worded
+from artemia.texts.sheets import Sheet, all_sheets
 
 __all__ = ["app"]
 
@@ -47,15 +54,39 @@ def cards(
         typer.Option(metavar="|".join(BOXES), help="Only the cards of this box."),
     ] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
+    own: Cards = None,
+    check: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Tell what a file of cards puts right, or all that is wrong."),
+    ] = None,
+    as_template: Annotated[
+        bool, typer.Option("--template", help="Print a file of cards to fill in, in TOML.")
+    ] = False,
     lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with both languages.")] = False,
 ) -> None:
     """Show all places and cards of all boxes, or the sheets of some.
 
     Examples:  artemia cards    artemia cards --deck hunt    artemia cards swamp dodge    artemia cards --json
+
+    If you own the printed box: artemia cards --template    artemia cards --check my-box.toml
     """
     lang = language(lang)
-    found = named(name, lang) if name else all_sheets()
+    with on_the_table(AS_THEY_ARE if own is None else cards_in(own)):
+        if check is not None:
+            tell_corrections(check, lang)
+            return
+        found = chosen(name, box, deck, lang)
+        if as_template:
+            print(template(found))
+        elif as_json:
+            print(json.dumps([sheet.to_dict() for sheet in found], ensure_ascii=False, indent=1))
+        else:
+            show(found, name is None, deck is None and box in (None, SANCTUARY), lang)
+
+
+def chosen(names: list[str] | None, box: str | None, deck: Deck | None, lang: str) -> list[Sheet]:
+    found = named(names, lang) if names else all_sheets()
     if box is not None:
         known = list(dict.fromkeys(sheet.card.box for sheet in all_sheets()))
         if box not in known:
@@ -63,18 +94,27 @@ def cards(
         found = [sheet for sheet in found if sheet.card.box == box]
     if deck is not None:
         found = [sheet for sheet in found if sheet.kind == deck.value.removesuffix("s")]
-    if as_json:
-        print(json.dumps([sheet.to_dict() for sheet in found], ensure_ascii=False, indent=1))
-        return
+    return found
+
+
+def show(found: list[Sheet], in_tables: bool, with_bonuses: bool, lang: str) -> None:
     terminal = Terminal(lang)
     if not found:
         terminal.say("cards-none")
-    elif name:
-        terminal.show(*(sheet.panel(lang) for sheet in found))
+    elif not in_tables:
+        terminal.show(*(panel(sheet, lang) for sheet in found))
     else:
         show_tables(terminal, found, lang)
-        if deck is None and box in (None, SANCTUARY):
+        if with_bonuses:
             terminal.show(bonuses(lang), Text())
+
+
+def tell_corrections(path: Path, lang: str) -> None:
+    """Which cards this file puts right; what is wrong with it is an error."""
+    right = cards_in(path)
+    Terminal(lang).say("cards-put-right", n=len(right), file=str(path))
+    found = [sheet for sheet in all_sheets(right) if right.of(sheet.kind, sheet.card.id)]
+    Terminal(lang).show(*(panel(sheet, lang) for sheet in found))
 
 
 def named(names: list[str], lang: str) -> list[Sheet]:
@@ -91,7 +131,7 @@ def show_tables(terminal: Terminal, found: list[Sheet], lang: str) -> None:
     """A table for every deck of every box, then what the marks mean."""
     for (kind, box), some in groupby(found, key=lambda sheet: (sheet.kind, sheet.card.box)):
         terminal.show(overview(kind, box, list(some), lang), Text())
-    for provenance, mark in UNKNOWN.items():
+    for provenance, mark in MARKS.items():
         if any(sheet.card.provenance == provenance for sheet in found):
             terminal.show(Text(f"{mark} {say(lang, f'provenance-{provenance}.text')}", style="dim"))
     terminal.show(Text())
@@ -109,10 +149,10 @@ def overview(kind: str, box: str, sheets: list[Sheet], lang: str) -> Table:
         table.add_column(say(lang, "sheet-symbol"), no_wrap=True)
     table.add_column(say(lang, "cards-text"), ratio=1)
     for sheet in sheets:
-        row = [sheet.price(lang)] if kind == "evolution" else []
+        row = [price(sheet, lang)] if kind == "evolution" else []
         if kind != "survivor":
-            row.append(sheet.when(lang))
-        row.append(sheet.name(lang) + UNKNOWN.get(sheet.card.provenance, ""))
+            row.append(when(sheet, lang))
+        row.append(sheet.name(lang) + MARKS.get(sheet.card.provenance, ""))
         if kind == "hunt":
             row.append(token_name(sheet.symbol, lang) if sheet.symbol else "")
         row.append(sheet.text(lang))
@@ -128,6 +168,8 @@ def bonuses(lang: str) -> Table:
     table.add_column(say(lang, "cards-text"), ratio=1)
     for id in BONUSES:
         spaces = [[str(d) for d, bonus in side.items() if bonus == id] for side in BONUSES_AT]
-        table.add_row(*("".join(each) for each in spaces), say(lang, f"bonus-{id}"))
+        table.add_row(
+            *("".join(each) for each in spaces), worded(lang, f"bonus-{bonus_with(ON_THE_TABLE.get(), id)}")
+        )
     table.caption = say(lang, "cards-bonuses.text")
     return table

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from artemia.cli.advice import show_hint
 from artemia.cli.journal import by_turn, notes
-from artemia.cli.sheets import Sheet, find
+from artemia.cli.sheets import find, panel
 from artemia.cli.terminal import Left
 from artemia.cli.terminal_files import check_new
 from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
-from artemia.rules.catalog import PLACES
 from artemia.texts import say
+from artemia.texts.sheets import sheet_of
 
 if TYPE_CHECKING:
     from artemia.cli.session import Session
@@ -91,11 +91,11 @@ def show_sheets(session: Session, name: str) -> None:
     if name in (str(number) for number in range(1, len(planet) + 1)):
         place = planet[int(name) - 1]
         if place is not None:
-            session.terminal.show(Sheet("place", PLACES[place]).panel(session.lang))
+            session.terminal.show(panel(sheet_of("place", place), session.lang))
         return
     try:
         for sheet in find(name, session.lang):
-            session.terminal.show(sheet.panel(session.lang))
+            session.terminal.show(panel(sheet, session.lang))
     except ArtemiaError as error:
         session.terminal.show(Text(str(error), style="yellow"))
 

@@ -15,15 +15,17 @@ from math import comb
 from typing import Final
 
 from artemia import texts
-from artemia.cli.sheets import DECKS, Sheet, plain, short_name
+from artemia.cli.sheets import plain
 from artemia.engine.step import OP, OPS, Step, first_of, seat_of, second_of
 from artemia.game import Question
 from artemia.rules.constants import ALL_PLACES, CREATURE
 from artemia.rules.state import State
 from artemia.rules.view import numbers
 from artemia.texts import say
+from artemia.texts.corrected import short_name
 from artemia.texts.names import NAMED, joined, places_in
 from artemia.texts.phrases import arguments, capital, circumstances
+from artemia.texts.sheets import sheet_of
 
 LETTERS: Final = "abcdefgjknorvwxyz"
 """Those that are no command of their own."""
@@ -257,7 +259,7 @@ def note(g: State, step: Step, lang: str) -> str:
     if kinds[0] == "Survivors" or (kinds[0] == "Evolutions" and card & own):
         return ""
     kind, id_of = NAMED[kinds[0]]
-    return Sheet(kind, DECKS[kind][id_of(card)]).text(lang)
+    return sheet_of(kind, id_of(g, card)).text(lang)
 
 
 def spaced(places: frozenset[int]) -> str:

@@ -15,7 +15,7 @@ from artemia.cli.advice import show_read
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.options import CreatureBot, HuntedBot, Language
 from artemia.cli.session import Session
-from artemia.cli.setups import Boxes, Expert, Labyrinth, Light, Places, Preset, agreed
+from artemia.cli.setups import Boxes, Cards, Expert, Labyrinth, Light, Places, Preset, agreed
 from artemia.cli.table import TerminalTable, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
@@ -23,6 +23,7 @@ from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.setup import Setup
 from artemia.texts import say
+from artemia.texts.corrected import on_the_table
 
 __all__ = ["app"]
 
@@ -47,6 +48,7 @@ def play(
     places: Places = None,
     light: Light = False,
     labyrinth: Labyrinth = False,
+    cards: Cards = None,
     names: Annotated[
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
@@ -85,6 +87,7 @@ def play(
         "--places": places,
         "--light": light or None,
         "--labyrinth": labyrinth or None,
+        "--cards": cards,
     }
     if load is not None:
         unwanted = [name for name, value in laid_down.items() if value is not None]
@@ -93,7 +96,7 @@ def play(
         game, table = loaded(load, lang)
     else:
         game = Game.new(
-            new_setup(players, side, expert, seed, agreed(preset, boxes, places, light, labyrinth))
+            new_setup(players, side, expert, seed, agreed(preset, boxes, places, light, labyrinth, cards))
         )
         table = table_of({}, game.setup.players, lang)
     table = seated(table, seat, names, (creature_bot or bots, hunted_bot or bots), lang)
@@ -103,9 +106,10 @@ def play(
     check_new(record, lang)
     session = Session(game, table, terminal, save=save, pass_for_me=pass_for_me)
     try:
-        session.run()
-        show_end(session)
-        offer_read(session)
+        with on_the_table(game.setup.cards):
+            session.run()
+            show_end(session)
+            offer_read(session)
         keep_record(session, record)
     except (Left, KeyboardInterrupt) as reason:
         session.save()

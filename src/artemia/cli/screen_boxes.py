@@ -9,19 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from artemia.cli.screen_planet import BONUS, STYLES
-from artemia.cli.sheets import DECKS, LEVELS, Sheet, short_name
+from artemia.cli.sheets import LEVELS, price, when
 from artemia.engine.step import Seat
 from artemia.rules.constants import CREATURE, EVOLUTION
-from artemia.rules.sanctuary_catalog import EVOLUTIONS
 from artemia.rules.view import View
 from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.texts import card_name, say
+from artemia.texts.corrected import short_name, worded
 from artemia.texts.names import joined
 from artemia.texts.phrases import capital
-
-
-def sheet(kind: str, id: str) -> Sheet:
-    return Sheet(kind, DECKS[kind][id])
+from artemia.texts.sheets import sheet_of
 
 
 def city(view: View, lang: str) -> list[RenderableType]:
@@ -34,7 +31,9 @@ def city(view: View, lang: str) -> list[RenderableType]:
         grid.add_row(say(lang, "city-survivors"), faceup(s, lang))
         if next_bonus := max((space for space in s.bonuses if space < s.defense), default=0):
             text = Text(BONUS, style=STYLES[BONUS])
-            words = say(lang, "city-bonus", n=next_bonus, bonus=say(lang, f"bonus-{s.bonuses[next_bonus]}"))
+            words = say(
+                lang, "city-bonus", n=next_bonus, bonus=worded(lang, f"bonus-{s.bonuses[next_bonus]}")
+            )
             grid.add_row(say(lang, "city-next"), text.append(f" {words}", style="not bold default"))
     if view.exploration is not None and (view.exploration.sites_left or view.exploration.sites_discard):
         grid.add_row(say(lang, "exploration-sites"), sites(view.exploration, lang))
@@ -46,7 +45,7 @@ def faceup(s: SanctuaryView, lang: str) -> Text:
     text = Text()
     for id in s.faceup:
         text.append(card_name("survivor", id, lang), style="bold")
-        text.append(say(lang, "cli-colon") + sheet("survivor", id).text(lang) + "\n")
+        text.append(say(lang, "cli-colon") + sheet_of("survivor", id).text(lang) + "\n")
     text.append(say(lang, "city-pile", n=s.survivor_pile_count), style="dim")
     return text
 
@@ -114,9 +113,9 @@ def own_expansion_cards(view: View, lang: str) -> Iterator[tuple[str, Renderable
         yield from evolution_cards(view, s, lang)
     elif s is not None:
         if avatar := s.avatars[view.seat]:
-            when = Text(sheet("avatar", avatar).when(lang), style="italic")
-            text = say(lang, "cli-colon") + sheet("avatar", avatar).text(lang)
-            yield card_name("avatar", avatar, lang), when.append(text, style="not italic")
+            card = sheet_of("avatar", avatar)
+            text = Text(when(card, lang), style="italic")
+            yield card.name(lang), text.append(say(lang, "cli-colon") + card.text(lang), style="not italic")
         if s.survivors[view.seat]:
             names = joined([card_name("survivor", id, lang) for id in s.survivors[view.seat]], lang)
             yield say(lang, "own-survivors"), names
@@ -133,14 +132,11 @@ def evolution_cards(view: View, s: SanctuaryView, lang: str) -> Iterator[tuple[s
     held = s.evolutions or []
     growing = view.phase in (0, EVOLUTION)
     for id in held if growing else [*s.developed, *s.latent]:
-        card = sheet("evolution", id)
-        first = card.price(lang) if growing else say(lang, "own-developed")
-        text = Text(f"{first}, {card.when(lang)}", style="italic")
+        card = sheet_of("evolution", id)
+        first = price(card, lang) if growing else say(lang, "own-developed")
+        text = Text(f"{first}, {when(card, lang)}", style="italic")
         yield card.name(lang), text.append(say(lang, "cli-colon") + card.text(lang), style="not italic")
     if held and not growing:
-        names = ", ".join(f"{card_name('evolution', id, lang)} ({cost(id)})" for id in held)
+        cards = [sheet_of("evolution", id) for id in held]
+        names = ", ".join(f"{card.name(lang)} ({card.trait('cost')})" for card in cards)
         yield say(lang, "own-evolutions"), names
-
-
-def cost(id: str) -> int:
-    return EVOLUTIONS[id].cost

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from artemia.cards.sanctuary.founding import RESCUE_WITH_THE_CITY, SANCTUARY
-from artemia.cli.sheets import short_name
 from artemia.rules.view import View
 from artemia.texts import place_name, say
+from artemia.texts.corrected import short_name
 
 CREATURE: Final = "▲"
 TARGET: Final = "◎"

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from artemia.cli.screen_boxes import creature_s_growth, own_expansion_cards, remarks_of_boxes
 from artemia.cli.screen_planet import ARTEMIA, STYLES, TARGET, reserve, spot_name
-from artemia.cli.sheets import Sheet
-from artemia.rules.catalog import HUNT, SURVIVAL
+from artemia.cli.sheets import when
 from artemia.rules.constants import CREATURE, FULL_WILL
 from artemia.rules.view import HuntedView, View
 from artemia.texts import card_name, say
 from artemia.texts.names import joined
 from artemia.texts.phrases import capital
+from artemia.texts.sheets import sheet_of
 
 SYMBOLS: Final = {"artemia": ARTEMIA, "target": TARGET}
 
@@ -105,12 +105,12 @@ def creature(view: View, names: Sequence[str], lang: str) -> RenderableType:
     """The Creature's cards as everybody sees them."""
     parts = [say(lang, "creature-cards", n=view.hunt_count)]
     if view.hunt_played:
-        played = joined([card_name("hunt", card, lang) for card in view.hunt_played], lang)
+        played = joined([name_here(view, "hunt", card, lang) for card in view.hunt_played], lang)
         parts.append(say(lang, "creature-played", cards=played))
     if view.hunt_left > 1:
         parts.append(say(lang, "creature-may-play", n=view.hunt_left))
     if view.hunt_discard:
-        parts.append(say(lang, "creature-discard", card=card_name("hunt", view.hunt_discard[-1], lang)))
+        parts.append(say(lang, "creature-discard", card=name_here(view, "hunt", view.hunt_discard[-1], lang)))
     grid = Table.grid(padding=(0, 2))
     name = Text(capital(names[CREATURE]), style="bold" if view.seat == CREATURE else "", no_wrap=True)
     grid.add_row(name, Text(" · ".join(parts)))
@@ -134,10 +134,10 @@ def own_cards(view: View, lang: str) -> RenderableType:
         if me.discard:
             grid.add_row(capital(say(lang, "word-discard")), place_names(view, me.discard, lang))
         for card in me.survival or []:
-            grid.add_row(card_name("survival", card, lang), card_line(view, "survival", card, lang))
+            grid.add_row(name_here(view, "survival", card, lang), card_line(view, "survival", card, lang))
     else:
         for card in view.hunt_hand or []:
-            grid.add_row(card_name("hunt", card, lang), card_line(view, "hunt", card, lang))
+            grid.add_row(name_here(view, "hunt", card, lang), card_line(view, "hunt", card, lang))
     for name, text in own_expansion_cards(view, lang):
         grid.add_row(name, text)
     if reserve(view):
@@ -151,10 +151,15 @@ def place_names(view: View, places: list[int], lang: str) -> RenderableType:
     return Columns([Text(name, no_wrap=True) for name in names or ["–"]], padding=(0, 2))
 
 
+def name_here(view: View, kind: str, id: str, lang: str) -> str:
+    """What a card is called, or the one that replaces it in this game."""
+    return card_name(kind, view.replaced.get(id, id), lang)
+
+
 def card_line(view: View, kind: str, id: str, lang: str) -> Text:
     """When a card is played, the token it brings, what it does in this game."""
-    sheet = Sheet(kind, (HUNT if kind == "hunt" else SURVIVAL)[view.replaced.get(id, id)])
-    text = Text(sheet.when(lang), style="italic")
+    sheet = sheet_of(kind, view.replaced.get(id, id))
+    text = Text(when(sheet, lang), style="italic")
     if sheet.symbol:
         sign = SYMBOLS[sheet.symbol]
         text.append(f" {sign}", style=STYLES[sign])

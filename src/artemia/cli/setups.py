@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from artemia.cli.sheets import Sheet, names_of, plain
+from artemia.cli.sheets import names_of, plain
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BASE, BOXES
 from artemia.rules.catalog import PLACES
+from artemia.rules.corrections import LONGEST_FILE, Corrections, read_corrections
 from artemia.rules.presets import PRESETS, agreed_in
 from artemia.rules.setup import Setup, check_boxes, usual_places
+from artemia.texts.sheets import sheet_of
 
 Preset = Annotated[
     str | None, typer.Option(metavar="NAME", help=f"A game ready to play: {', '.join(PRESETS)}.")
@@ -31,11 +34,20 @@ Labyrinth = Annotated[
 Expert = Annotated[
     bool, typer.Option("--expert", help="The variant in which Hunted who fall recover only 2 Will.")
 ]
+Cards = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="Cards put right by whoever owns the box, in TOML."),
+]
 VARIANTS: Final = ("light", "labyrinth")
 
 
 def agreed(
-    preset: str | None, boxes: str | None, places: str | None, light: bool, labyrinth: bool
+    preset: str | None,
+    boxes: str | None,
+    places: str | None,
+    light: bool,
+    labyrinth: bool,
+    cards: Path | None = None,
 ) -> dict[str, Any]:
     """What a Setup is to be told: the preset, and what else was named. It says itself what makes no sense."""
     named = None if boxes is None else in_order(listed(boxes))
@@ -47,7 +59,19 @@ def agreed(
         wishes["places"] = planet_with(
             listed(places), wishes.get("boxes", (BASE,)), wishes.get("labyrinth", False)
         )
+    if cards is not None:
+        wishes["cards"] = cards_in(cards)
     return wishes
+
+
+def cards_in(path: Path) -> Corrections:
+    """The cards that this file puts right."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LONGEST_FILE + 1).decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ArtemiaError(f"“{path}” can’t be read as text.", "cards-file", file=str(path)) from error
+    return read_corrections(text)
 
 
 def listed(words: str) -> list[str]:
@@ -84,8 +108,8 @@ def planet_with(words: Sequence[str], boxes: tuple[str, ...], labyrinth: bool) -
 
 def place_called(word: str) -> str:
     """The id of a place, by that or by its name in any language."""
-    for id, place in PLACES.items():
-        if plain(word) in names_of(Sheet("place", place)):
+    for id in PLACES:
+        if plain(word) in names_of(sheet_of("place", id)):
             return id
     raise ArtemiaError(f"There is no place called “{word}”.", "place", given=word)
 
@@ -96,4 +120,5 @@ def options_of(setup: Setup) -> list[str]:
     usual = usual_places(setup.boxes, setup.labyrinth)
     if chosen := [id for id in setup.places if id not in usual]:
         words += ["--places", ",".join(chosen)]
-    return words + [f"--{name}" for name in VARIANTS if getattr(setup, name)]
+    words += [f"--{name}" for name in VARIANTS if getattr(setup, name)]
+    return words + ["--cards", "FILE"] * (len(setup.cards) > 0)

@@ -26,12 +26,14 @@ from artemia.cli.options import (
 from artemia.cli.progress import games_played
 from artemia.cli.setups import (
     Boxes,
+    Cards,
     Expert,
     Labyrinth,
     Light,
     Places,
     Preset,
     agreed,
+    cards_in,
     modes_named,
     options_of,
 )
@@ -40,6 +42,7 @@ from artemia.lab.coverage import Uses
 from artemia.lab.simulate import Failure, Order, Result, Tally, simulate
 from artemia.lab.statistics import wilson
 from artemia.lab.workers import default_jobs
+from artemia.rules.corrections import AS_THEY_ARE
 from artemia.rules.presets import agreed_in
 from artemia.texts import say
 from artemia.texts.numbers import decimal
@@ -66,6 +69,7 @@ def run_simulate(
     places: Places = None,
     light: Light = False,
     labyrinth: Labyrinth = False,
+    cards: Cards = None,
     modes: Annotated[
         str | None, typer.Option(help="Presets to play one after the other, separated by commas, or all.")
     ] = None,
@@ -98,6 +102,7 @@ def run_simulate(
     if modes is not None and wishes:
         raise ArtemiaError("Name either --modes or one game, by its preset or its boxes.", "modes-twice")
     kinds = [wishes] if modes is None else [agreed_in(name) for name in modes_named(modes)]
+    own = AS_THEY_ARE if cards is None else cards_in(cards)
     orders = [
         Order(
             players=seat_counts(players),
@@ -108,6 +113,7 @@ def run_simulate(
             games=games // len(kinds) + (number < games % len(kinds)),
             seed=seed,
             watched=coverage,
+            cards=own,
             **kind,
         )
         for number, kind in enumerate(kinds)
@@ -174,6 +180,7 @@ def as_words(result: Result) -> dict[str, Any]:
         "places": list(order.setup(order.cells[0], 0).places),
         "light": order.light,
         "labyrinth": order.labyrinth,
+        **({"cards": order.cards.to_dict()} if order.cards else {}),
         "games": total.games,
         "seconds": round(result.seconds, 3),
         "games_per_s": round(total.games / result.seconds, 1),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
@@ -18,6 +18,7 @@ from artemia.lab.coverage import UseCounter, Uses, uses_in
 from artemia.lab.workers import run_chunks
 from artemia.rules.boxes import BASE
 from artemia.rules.constants import CREATURE_WINS
+from artemia.rules.corrections import AS_THEY_ARE, Corrections
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -49,6 +50,7 @@ class Order:
     places: tuple[str, ...] = ()
     light: bool = False
     labyrinth: bool = False
+    cards: Corrections = AS_THEY_ARE
     watched: bool = False
 
     def __post_init__(self) -> None:
@@ -80,6 +82,7 @@ class Order:
             boxes=self.boxes,
             light=self.light,
             labyrinth=self.labyrinth,
+            cards=self.cards,
         )
 
     def policies(self, players: int, game: int) -> list[Policy]:
@@ -88,6 +91,11 @@ class Order:
             bot_named(self.hunted if seat else self.creature, bot_seed(self.seed, game, seat))
             for seat in range(players)
         ]
+
+
+def in_words(wishes: Mapping[str, Any]) -> dict[str, Any]:
+    """What was wished for, as JSON has it."""
+    return {name: each.to_dict() if isinstance(each, Corrections) else each for name, each in wishes.items()}
 
 
 def bot_seed(seed: int | str, game: int, seat: int) -> int:

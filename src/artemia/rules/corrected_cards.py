@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from artemia.rules.catalog import Card, Powers
+from artemia.rules.catalog import PLACES, Card, Place, Powers
 from artemia.rules.correction_checks import EFFECTS, SYMBOLS
 from artemia.rules.corrections import Corrections
 from artemia.rules.sanctuary_catalog import Avatar, Evolution, Survivor
@@ -65,6 +66,33 @@ def bonus_with(cards: Corrections, id: str) -> str:
     """The bonus that this one is now."""
     said = cards.of("bonus", id)
     return id if said is None else said.effect or id
+
+
+def place_with(cards: Corrections, place: Place) -> Place:
+    """Its power is another's, with all that goes with it; number, cards and box stay its own."""
+    said = cards.of("place", place.id)
+    if said is None:
+        return place
+    return replace(
+        PLACES[said.effect or place.id],
+        id=place.id,
+        box=place.box,
+        number=place.number,
+        copies=place.copies,
+        needs=place.needs,
+        provenance=CORRECTED,
+    )
+
+
+def corrected(cards: Corrections, kind: str, item: Any) -> Any:
+    """Whatever it is, as these corrections make it."""
+    with_them: dict[str, Callable[[Corrections, Any], Any]] = {
+        "place": place_with,
+        "evolution": evolution_with,
+        "avatar": avatar_with,
+        "survivor": survivor_with,
+    }
+    return with_them[kind](cards, item) if kind in with_them else card_with(cards, kind, item)
 
 
 def powers_with(cards: Corrections) -> Powers:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from typing import Final
@@ -10,12 +13,24 @@ from artemia.rules.corrections import AS_THEY_ARE, EVERY_LANGUAGE, Correction, C
 from artemia.texts.loader import say
 
 MOST_KEPT: Final = 256
+ARTICLE: Final = re.compile(r"^(L[’']|(The|Le|La|Les) )")
+"""Places have one, at least ours do."""
 Words = dict[str, str]
 """By the id of the message they stand for."""
 
 
 ON_THE_TABLE: Final = ContextVar("cards on the table", default=AS_THEY_ARE)
 """For a terminal, which shows one game at a time: the cards that are meant where nobody says which."""
+
+
+@contextmanager
+def on_the_table(cards: Corrections) -> Iterator[None]:
+    """Meanwhile these are the cards that are meant."""
+    before = ON_THE_TABLE.set(cards)
+    try:
+        yield
+    finally:
+        ON_THE_TABLE.reset(before)
 
 
 def worded(lang: str, id: str, cards: Corrections | None = None) -> str:
@@ -87,4 +102,9 @@ def text_of(kind: str, effect: str, lang: str) -> str:
 
 def in_a_sentence(name: str) -> str:
     """A place within a sentence: its article is small."""
-    return name[0].lower() + name[1:]
+    return name[0].lower() + name[1:] if ARTICLE.match(name) else name
+
+
+def short_name(name: str) -> str:
+    """A place without its article: Lair, Antre."""
+    return ARTICLE.sub("", name)

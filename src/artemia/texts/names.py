@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from artemia.engine.step import members
-from artemia.rules.catalog import HUNT_BY_BIT, SITES, SURVIVAL_BY_BIT
+from artemia.rules.catalog import SITES
 from artemia.rules.corrections import Corrections
 from artemia.rules.planet import below_or_above
 from artemia.rules.sanctuary_catalog import AVATAR_BY_BIT, EVOLUTION_BY_BIT, SURVIVOR_BY_BIT, SURVIVORS
@@ -67,20 +67,20 @@ def called(g: State, one_place: int, part: str, lang: str) -> str:
     return worded(lang, f"place-{g.planet.names[number - 1]}{part}", g.setup.cards)
 
 
-NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
-    "HuntCards": ("hunt", lambda bit: HUNT_BY_BIT[bit].id),
-    "SurvivalCards": ("survival", lambda bit: SURVIVAL_BY_BIT[bit].id),
-    "Evolutions": ("evolution", lambda bit: EVOLUTION_BY_BIT[bit].id),
-    "Avatars": ("avatar", lambda bit: AVATAR_BY_BIT[bit].id),
-    "Survivors": ("survivor", lambda bit: SURVIVOR_BY_BIT[bit].id),
-    "Sites": ("place", lambda bit: SITES[bit.bit_length() - 1]),
+NAMED: Final[dict[str, tuple[str, Callable[[State, int], str]]]] = {
+    "HuntCards": ("hunt", lambda g, bit: g.cards.hunt[bit].id),
+    "SurvivalCards": ("survival", lambda g, bit: g.cards.survival[bit].id),
+    "Evolutions": ("evolution", lambda g, bit: EVOLUTION_BY_BIT[bit].id),
+    "Avatars": ("avatar", lambda g, bit: AVATAR_BY_BIT[bit].id),
+    "Survivors": ("survivor", lambda g, bit: SURVIVOR_BY_BIT[bit].id),
+    "Sites": ("place", lambda g, bit: SITES[bit.bit_length() - 1]),
 }
 """Kinds of cards: the prefix of their messages, and the id of one."""
 
 
 def named_in(g: State, kind: str, cards: int, lang: str) -> str:
     prefix, id_of = NAMED[kind]
-    names = [card_name(prefix, id_of(card), lang, g.setup.cards) for card in members(cards)]
+    names = [card_name(prefix, id_of(g, card), lang, g.setup.cards) for card in members(cards)]
     return joined([in_a_sentence(name) for name in names] if prefix == "place" else names, lang)
 
 

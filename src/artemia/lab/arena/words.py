@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from artemia.lab.arena.report import ArenaReport, Estimate, Match, Thinker
+from artemia.lab.simulate import in_words
 
 __all__ = ["as_words", "in_json"]
 
@@ -21,7 +22,7 @@ def as_words(report: ArenaReport) -> dict[str, Any]:
         "games": contest.games,
         "against": contest.against,
         "expert": contest.expert,
-        **contest.wishes,
+        **in_words(contest.wishes),
         "cells": [
             {"creature": pairing[0], "hunted": pairing[1], "players": players, **match_words(match)}
             for (pairing, players), match in report.matches.items()

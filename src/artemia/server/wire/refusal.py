@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.errors import ArtemiaError
-from artemia.texts import say
+from artemia.errors import ArtemiaError, SeveralErrors
+from artemia.texts import mistakes, say
 
 STATUS: Final = {
     "no-table": 404,
@@ -47,17 +47,10 @@ class ExplainedRefusal(Refusal):
         self.error = error
 
     def text(self, lang: str) -> str:
-        return told(self.error, lang) if self.error.code else super().text(lang)
+        told_apart = self.error.code or isinstance(self.error, SeveralErrors)
+        return told(self.error, lang) if told_apart else super().text(lang)
 
 
 def told(error: ArtemiaError, lang: str) -> str:
-    """The sentence of a mistake in this language, where it has one."""
-    details = {name: shortened(each) for name, each in error.details.items()}
-    return say(lang, f"error-{error.code}", **details) if error.code else str(error)
-
-
-def shortened(detail: str | int) -> str | int:
-    """Somebody may have sent a whole book as the name of a box."""
-    if isinstance(detail, int) or len(detail) <= LONGEST_DETAIL:
-        return detail
-    return detail[:LONGEST_DETAIL] + "…"
+    """The sentence of a mistake. Somebody may have sent a whole book as the name of a box."""
+    return mistakes.told(error, lang, LONGEST_DETAIL)

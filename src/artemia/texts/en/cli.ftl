@@ -196,6 +196,10 @@ cards-bonuses = Bonuses of the Defense track
 cards-bonus-at = { $seats } players
 cards-name = Name
 cards-text = Text
+cards-put-right = { $n ->
+    [one] “{ $file }” puts 1 card right.
+   *[other] “{ $file }” puts { $n } cards right.
+}
 cards-none = No card fits all of that.
 
 ## Replays

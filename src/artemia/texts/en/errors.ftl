@@ -35,6 +35,7 @@ error-misfit = Answer { $number } of this record, “{ $line }”, doesn’t fit
 
 # Cards put right by their owner
 
+error-cards-file = “{ $file }” can’t be read as text.
 error-cards-too-long = A file of cards has at most { $most } kilobytes.
 error-cards-toml = Line { $line } can’t be read as TOML.
 error-cards-more = There are more mistakes.

@@ -196,6 +196,10 @@ cards-bonuses = Bonus de la piste Défense
 cards-bonus-at = { $seats } joueurs
 cards-name = Nom
 cards-text = Texte
+cards-put-right = { $n ->
+    [one] « { $file } » corrige { $n } carte.
+   *[other] « { $file } » corrige { $n } cartes.
+}
 cards-none = Aucune carte ne répond à tout cela.
 
 ## Récits de parties

@@ -35,6 +35,7 @@ error-misfit = La réponse { $number } de cet enregistrement, « { $line } »,
 
 # Des cartes corrigées par qui les possède
 
+error-cards-file = « { $file } » ne se lit pas comme un texte.
 error-cards-too-long = Un fichier de cartes a au plus { $most } kilooctets.
 error-cards-toml = La ligne { $line } n’est pas du TOML.
 error-cards-more = Il y a d’autres erreurs.
