@@ -20,6 +20,10 @@ from artemia.server.wire import messages
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "net" / "messages.ts"
 HEAD = "// Generated from the server's messages by build_tools/page_types.py. Don't edit."
+CHANGED = {
+    "view": {"tsType": "Partial<View>"},
+    "hunted": {"tsType": "(Partial<HuntedView> & Pick<HuntedView, 'seat'>)[]"},
+}
 CONSTANTS = ("PROTOCOL", "HOLE", "SEPARATOR")
 
 
@@ -34,7 +38,9 @@ def schema() -> dict[str, Any]:
         if name not in from_page and "properties" in definition:
             definition["required"] = list(definition["properties"])
     definitions["Welcome"]["properties"]["view"] = {"tsType": "View | null"}
-    definitions["Moved"]["properties"]["view"] = {"tsType": "Partial<View>"}
+    for name in ("Change", "Moved"):
+        definitions[name]["properties"] |= CHANGED
+    definitions["Happened"]["required"].remove("change")
     definitions["At"]["properties"]["view"] = {"tsType": "View"}
     for name, root in zip(("ServerMessage", "ClientMessage"), roots, strict=False):
         definitions[name] = {"anyOf": root["anyOf"]}

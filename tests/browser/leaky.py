@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from artemia.cli import main
 from artemia.server.views.differences import Delta, Snapshot, Views
-from artemia.server.views.log import EventLog
+from artemia.server.views.log import NO_CHANGES, Changes, EventLog
 from artemia.server.wire.messages import Happened
 
 EVERYBODY = 0xFF
 
 
 def everybodys_hands(sight: Views, seen: Any) -> Any:
-    own = [sight.game.view(me).hunted[me - 1] for me in sight.game.state.hunted_seats()]
+    own = [vars(sight.game.view(me).hunted[me - 1]) for me in sight.game.state.hunted_seats()]
     return replace(seen, hunted=own) if isinstance(seen, Delta) else seen
 
 
@@ -28,8 +28,10 @@ def the_hunt_hand(sight: Views, seen: Any) -> Any:
 def what_others_draw() -> None:
     real = EventLog.lines
 
-    def lines(self: EventLog, begin: int, end: int, eyes: int, lang: str, n: int) -> list[Happened]:
-        return real(self, begin, end, EVERYBODY, lang, n)
+    def lines(
+        self: EventLog, begin: int, end: int, eyes: int, lang: str, n: int, changes: Changes = NO_CHANGES
+    ) -> list[Happened]:
+        return real(self, begin, end, EVERYBODY, lang, n, changes)
 
     EventLog.lines = lines  # type: ignore[method-assign]
 

@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from artemia.texts import say
+from tests.server.kit import views_in
 
 PRIVATE = ("hand", "survival", "drawn")
 NOT_FOR_ALL = frozenset(
@@ -31,8 +32,8 @@ NOT_FOR_ALL = frozenset(
 
 
 LISTEN = """async (code) => {
-  const { build } = await (await fetch('/api/version')).json()
-  const hello = { type: 'hello', v: 1, lang: 'en', build, stream: null, n: null, eyes: null, watch: true }
+  const { build, protocol } = await (await fetch('/api/version')).json()
+  const hello = { type: 'hello', v: protocol, lang: 'en', build, watch: true }
   const wire = new WebSocket(`ws://${location.host}/t/${code}/socket`)
   wire.onopen = () => wire.send(JSON.stringify(hello))
 }"""
@@ -45,6 +46,7 @@ class Wiretap:
     def __init__(self, page: Page) -> None:
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}
+        self.between: list[dict[str, Any]] = []  # views with which the lines of the frames were told
         self.phases: set[int] = set()
         page.on("websocket", self._listen)
 
@@ -58,9 +60,8 @@ class Wiretap:
         if message["type"] == "welcome" and message["view"]:
             self.view = message["view"]
         elif message["type"] == "moved":
-            self.view = {**self.view, **message["view"]}
-            fresh = {hunted["seat"]: hunted for hunted in message["hunted"]}
-            self.view["hunted"] = [fresh.get(hunted["seat"], hunted) for hunted in self.view["hunted"]]
+            *between, self.view = views_in(message, self.view)
+            self.between += between
         if self.view:
             self.phases.add(self.view["phase"])
 
@@ -121,7 +122,9 @@ class Search:
 
     def look(self) -> bool:
         """Whether both had the same picture, so that there was something to compare."""
-        self.leaks.update(self._shown())
+        for view in (*self.other.between, self.other.view):
+            self.leaks.update(shown(view))
+        self.other.between.clear()
         if not self.owner.view or not self.other.view or self.owner.picture() != self.other.picture():
             return False
         now = self.owner.secrets()
@@ -147,17 +150,18 @@ class Search:
             if say(self.lang, f"{deck}-{card}") in veiled:
                 yield f"the name of {card}, which seat {self.owner.seat} holds"
 
-    def _shown(self) -> Iterator[str]:
-        view = self.other.view
-        if not view:
-            return
-        if view["seat"] != 0 and view["hunt_hand"] is not None:
-            yield "the Creature's hand"
-        for hunted in view["hunted"]:
-            if hunted["seat"] == view["seat"]:
-                continue
-            for name in PRIVATE:
-                if hunted[name] is not None:
-                    yield f"{name} of seat {hunted['seat']}"
-            if hunted["played"] is not None and not hunted["at"]:
-                yield f"where seat {hunted['seat']} goes"
+
+def shown(view: dict[str, Any]) -> Iterator[str]:
+    """What a view shows that its seat may never see."""
+    if not view:
+        return
+    if view["seat"] != 0 and view["hunt_hand"] is not None:
+        yield "the Creature's hand"
+    for hunted in view["hunted"]:
+        if hunted["seat"] == view["seat"]:
+            continue
+        for name in PRIVATE:
+            if hunted[name] is not None:
+                yield f"{name} of seat {hunted['seat']}"
+        if hunted["played"] is not None and not hunted["at"]:
+            yield f"where seat {hunted['seat']} goes"

@@ -83,6 +83,7 @@ def test_messages(lead: str, union: Any, fields: Any) -> None:
         ("| Field of a choice", m.Choice),
         ("| Field of an advised answer", Advised),
         ("| Field of a line", m.Happened),
+        ("| Field of a change", m.Change),
         ("| Field of `table`", m.TableInfo),
         ("| Field of a chair", m.Chair),
         ("| Field of `options`", m.Options),

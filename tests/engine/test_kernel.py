@@ -211,6 +211,16 @@ def test_the_log_says_who_saw_what(toy: Toy) -> None:
     ]
 
 
+def test_before_each_step_what_came_before_has_had_its_effect(toy: Toy) -> None:
+    """Also before those nobody sees."""
+    g = Notes(toy.write(1, 2), toy.three(2), toy.stop())
+    looks: list[tuple[int, int]] = []
+    g.before_step = lambda: looks.append((len(g.log or []), len(g.written)))
+    play(g)
+    assert looks == [(0, 0), (1, 1), (1, 1), (2, 2), (3, 3), (4, 4)]
+    assert g.copy().before_step is None
+
+
 def test_without_a_log_all_goes_on_the_same(toy: Toy) -> None:
     g = Notes(toy.three(1))
     g.log = None

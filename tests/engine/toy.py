@@ -25,7 +25,7 @@ class Notes(Core):
     def __init__(self, *agenda: Step, key: bytes = b"toy") -> None:
         self.agenda = list(reversed(agenda))
         self.answers = ()
-        self.log = []
+        self.log, self.before_step = [], None
         self.winner = self.drawn = 0
         self.key = key
         self.written: list[str] = []

@@ -140,16 +140,20 @@ def test_a_view_names_no_card_its_seat_can_t_see(setup: Setup) -> None:
     g = start(setup)
     for number, _ in enumerate(in_turn(g, Hat(setup), rich=True)):
         for seat in (number % g.seats, None) if number % 3 == 0 else ():
-            seen = asdict(view(g, seat))
-            del seen["replaced"]  # names cards whoever holds them
-            named = set(texts_in(seen))
-            for id in hidden_cards(g, seat):
-                assert id not in named, id
-            for each in seen["hunted"]:
-                if each["seat"] != seat:
-                    assert each["hand"] is each["survival"] is each["drawn"] is None
-                    assert each["at"] or each["played"] is None
-                    assert each["shown"] is None or seat == CREATURE
+            check_view(g, seat)
+
+
+def check_view(g: State, seat: Seat | None) -> None:
+    seen = asdict(view(g, seat))
+    del seen["replaced"]  # names cards whoever holds them
+    named = set(texts_in(seen))
+    for id in hidden_cards(g, seat):
+        assert id not in named, id
+    for each in seen["hunted"]:
+        if each["seat"] != seat:
+            assert each["hand"] is each["survival"] is each["drawn"] is None
+            assert each["at"] or each["played"] is None
+            assert each["shown"] is None or seat == CREATURE
 
 
 def texts_in(words: object) -> Iterator[str]:
@@ -219,6 +223,27 @@ def test_a_view_doesn_t_depend_on_what_is_hidden(setup: Setup) -> None:
             other = g.copy()
             swap_what_is_hidden(other, seat, rng)
             assert view(other, seat) == view(g, seat)
+
+
+@pytest.mark.parametrize("setup", tables(2, 3))
+def test_nor_does_a_view_between_two_events(setup: Setup) -> None:
+    """What is shown with each event is seen in the middle of an answer's effects."""
+    g, rng, looks = start(setup), Random(setup.seed), set[int]()
+
+    def look() -> None:
+        seat = rng.choice(eyes(g))
+        if len(g.log or ()) in looks:
+            return
+        looks.add(len(g.log or ()))
+        other = g.copy()
+        swap_what_is_hidden(other, seat, rng)
+        assert view(other, seat) == view(g, seat)
+        check_view(g, seat)
+
+    g.before_step = look
+    for _ in in_turn(g, Hat(setup), rich=True):
+        pass
+    assert len(looks) > 20
 
 
 def swap_what_is_hidden(g: State, seat: Seat | None, rng: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -143,10 +143,9 @@ class Socket:
             self.ask, self.waiting, self.clock = message["ask"], message["waiting"], message["clock"]
         if kind == "moved":
             assert self.view is not None
-            self.view |= message["view"]
-            for hunted in message["hunted"]:
-                self.view["hunted"][hunted["seat"] - 1] = hunted
-            self.log = self.log + message["log"]
+            *_, self.view = views_in(message, self.view)
+            told = [{name: line[name] for name in line if name != "change"} for line in message["log"]]
+            self.log = self.log + told
         if kind == "said":
             self.chat = [*self.chat, message["said"]]
 
@@ -194,6 +193,15 @@ class Socket:
 
     async def close(self) -> None:
         await self.wire.close()
+
+
+def views_in(frame: dict[str, Any], view: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What a frame makes of a view, line by line, and at its end."""
+    for change in (*(line["change"] for line in frame["log"] if "change" in line), frame):
+        fresh = {each["seat"]: each for each in change["hunted"]}
+        hunted = [each | fresh.get(each["seat"], {}) for each in view["hunted"]]
+        view = {**view, **change["view"], "hunted": hunted}
+        yield view
 
 
 def any_key(ask: dict[str, Any], rng: random.Random = DICE) -> str:

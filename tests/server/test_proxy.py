@@ -10,6 +10,7 @@ from aiohttp import WSServerHandshakeError
 
 from artemia.server.web import security
 from artemia.server.web.middleware import household
+from artemia.server.wire.messages import PROTOCOL
 from tests.server.kit import Person, Server, people, serving
 
 
@@ -50,7 +51,7 @@ def test_each_guest_has_the_limits_of_his_own_address(
             second = await bo.session.ws_connect(socket, headers=through("203.0.113.1"))
             assert (await second.receive_json())["code"] == "full"
             third = await bo.session.ws_connect(socket, headers=through("2001:db8::1"))
-            await third.send_json({"type": "hello", "v": 1, "lang": "en"})
+            await third.send_json({"type": "hello", "v": PROTOCOL, "lang": "en"})
             assert (await third.receive_json())["type"] == "welcome"
             neighbour = await ada.session.ws_connect(socket, headers=through("2001:db8::2:3"))
             assert (await neighbour.receive_json())["code"] == "full"

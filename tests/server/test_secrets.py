@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from artemia.engine.spelling import spell
 from artemia.game import Game
@@ -19,7 +20,8 @@ from artemia.rules.view import numbers
 from artemia.server.tables import requests
 from artemia.server.tables.table import LiveTable
 from artemia.server.views import differences
-from tests.server.kit import Person, Socket, any_key, people, serving
+from artemia.server.wire.messages import Change
+from tests.server.kit import Person, Socket, any_key, people, serving, views_in
 from tests.server.test_resume import caught_up
 
 
@@ -62,26 +64,35 @@ def fresh_text(socket: Socket, since: int) -> str:
     return "\n".join(re.sub(r'"(text|prompt|name)":"(\\.|[^"\\])*"', "", raw) for raw in socket.raw[since:])
 
 
-def leaks(game: Game, socket: Socket, since: int) -> Iterator[str]:
+def leaks(game: Game, socket: Socket, since: int, view: dict[str, Any]) -> Iterator[str]:
+    """What came since this message, when the socket had this view."""
     seat, text = socket.you["eyes"], fresh_text(socket, since)
     for word in hidden_words(game, seat):
         if re.search(rf'[" +]{word}["+ ]', text):
             yield f"seat {seat} was sent {word}"
-    view = socket.view
-    assert view is not None
+    for frame in socket.heard[since:]:
+        if frame["type"] == "moved":
+            views = list(views_in(frame, view))
+            view = views[-1]
+            for each in views:
+                yield from shown(each, seat)
+    for hunted in game.view(None).hunted:
+        others = hunted.seat != seat and not hunted.at
+        for place in numbers(game.state.hunted[hunted.seat].played) if others else ():
+            if re.search(rf'"commit(_two)? {hunted.seat} \S*\b{place}\b', text):
+                yield f"seat {seat} was told where {hunted.seat} goes"
+
+
+def shown(view: dict[str, Any], seat: int | None) -> Iterator[str]:
+    """What a view shows of others, be it only while a line is told."""
     for hunted in view["hunted"]:
         private = {name: hunted[name] for name in ("hand", "survival", "drawn")}
         if hunted["seat"] != seat and any(value is not None for value in private.values()):
             yield f"seat {seat} sees {private}"
+        if hunted["seat"] != seat and not hunted["at"] and hunted["played"] is not None:
+            yield f"seat {seat} sees what {hunted['seat']} has laid"
     if seat != 0 and view["hunt_hand"] is not None:
         yield f"seat {seat} sees the Hunt cards"
-    for hunted in game.view(None).hunted:
-        others = hunted.seat != seat and not hunted.at
-        if others and view["hunted"][hunted.seat - 1]["played"] is not None:
-            yield f"seat {seat} sees what {hunted.seat} has laid"
-        for place in numbers(game.state.hunted[hunted.seat].played) if others else ():
-            if re.search(rf'"commit(_two)? {hunted.seat} \S*\b{place}\b', text):
-                yield f"seat {seat} was told where {hunted.seat} goes"
 
 
 def public_face(game: Game, onlooker: Socket) -> tuple[Any, ...]:
@@ -127,6 +138,7 @@ async def play_and_search(
             if game.over or not asked:
                 break
             marks = {socket: len(socket.raw) for socket in sockets}
+            views = {socket: socket.view or {} for socket in sockets}
             public = public_face(game, sockets[-1])
             who = dice.choice(asked)
             await who.answer(any_key(who.ask or {}, dice))
@@ -139,7 +151,7 @@ async def play_and_search(
                     if socket is not who and '"moved"' in "".join(socket.raw[marks[socket] :]):
                         found.append(f"{socket.you['eyes']} heard of a secret of {who.you['eyes']}")
             for socket in sockets:
-                found += leaks(game, socket, marks[socket])
+                found += leaks(game, socket, marks[socket], views[socket])
         assert secretly > 5, "some answers were secret"
     return phases, found
 
@@ -151,7 +163,7 @@ def test_no_frame_carries_another_seats_secret(tmp_path: Path, name: str) -> Non
     assert phases >= {1, 2, 3}
 
 
-@pytest.mark.parametrize("hole", ["hand", "hunt", "commit"])
+@pytest.mark.parametrize("hole", ["hand", "hunt", "commit", "line"])
 def test_the_search_finds_a_leak(tmp_path: Path, hole: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each hole is made on purpose, where it would be made by mistake."""
     real = differences.Views.changes
@@ -166,14 +178,12 @@ def test_the_search_finds_a_leak(tmp_path: Path, hole: str, monkeypatch: pytest.
         if delta is None:
             return None
         if hole == "hand":
-            own = [self.game.view(hunted.seat).hunted[hunted.seat - 1] for hunted in delta.hunted]
-            return differences.Delta(
-                view=delta.view, hunted=own, ask=delta.ask, log=delta.log, waiting=delta.waiting
-            )
-        more = {**delta.view, "hunt_seen_by_mistake": self.game.view(0).hunt_hand}
-        return differences.Delta(
-            view=more, hunted=delta.hunted, ask=delta.ask, log=delta.log, waiting=delta.waiting
-        )
+            return replace(delta, hunted=[{"seat": 1, "hand": self.game.view(1).hunted[0].hand}])
+        if hole == "line":  # only while it is told: the frame takes it back
+            change = Change(view={"hunt_hand": []}, hunted=[])
+            told = [replace(line, change=change) for line in delta.log]
+            return replace(delta, view={**delta.view, "hunt_hand": None}, log=told) if seat else delta
+        return replace(delta, view={**delta.view, "hunt_seen_by_mistake": self.game.view(0).hunt_hand})
 
     monkeypatch.setattr(differences.Views, "changes", changes)
     _, found = asyncio.run(play_and_search(tmp_path, SETUPS["base"], 25))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import combinations
@@ -13,10 +14,12 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.engine.step import OP, OPS, Seat
+from artemia.rules.knowledge import eyes_of
 from artemia.server.views.differences import Delta, Views
-from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Choice
+from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Change, Choice
 from artemia.texts.names import seat_names
 from tests.properties.drive import Hat, at_the_door, tables
+from tests.server.kit import views_in
 
 
 def everybody(game: Game) -> list[Seat | None]:
@@ -43,6 +46,8 @@ def followed(game: Game, *, rich: bool = False) -> Iterator[Views]:
     for number, _ in enumerate(at_the_door(game, Hat(game.setup), rich=rich)):
         if number:
             sight.after_answer()
+        if rich:
+            sight.watch()  # cards were dealt out besides
         yield sight
     sight.after_answer()
     yield sight
@@ -177,10 +182,8 @@ def update(page: dict[str, Any], delta: Delta | None) -> None:
     if delta is None:
         return
     words = plain(delta)
-    page["view"].update(words["view"])
-    for each in words["hunted"]:
-        page["view"]["hunted"][each["seat"] - 1] = each
-    page["log"] += words["log"]
+    *_, page["view"] = views_in(words, page["view"])
+    page["log"] += [{name: line[name] for name in line if name != "change"} for line in words["log"]]
     page["ask"], page["waiting"] = words["ask"], words["waiting"]
 
 
@@ -198,6 +201,81 @@ def check_page(page: dict[str, Any], game: Game, seat: Seat | None, lang: str, s
         assert named(line["text"], lang) == lowered(event.text)
     assert page["ask"] == (plain(sight.look(seat, lang).ask))
     assert page["waiting"] == sight.waiting()
+
+
+@pytest.mark.parametrize("setup", tables(1, 2))
+def test_every_line_comes_with_what_it_changes(setup: Setup) -> None:
+    """With each line a page shows the very view there was right after the event, and then that of now."""
+    game, changed = Game.new(setup), 0
+    witness = Eyewitness(game)
+    pages: dict[Seat | None, Any] = {}
+    for sight in followed(game, rich=True):
+        pages = pages or {seat: plain(sight.look(seat, "en").view) for seat in everybody(game)}
+        witness.stand_beside(sight)
+        witness.look()
+        for seat, page in pages.items():
+            frame = plain(sight.changes(seat, "en"))
+            for line in frame["log"] if frame else ():
+                changed += "change" in line
+                *_, page = views_in({"log": [line], "view": {}, "hunted": []}, page)
+                assert page == witness.seen[seat].popleft(), line["text"]
+            if frame:
+                *_, pages[seat] = views_in({**frame, "log": []}, page)
+            assert pages[seat] == plain(asdict(game.view(seat)))
+    assert changed > 20
+
+
+def told_of(kind: str) -> Iterator[tuple[Seat, Change]]:
+    """Whom the lines of this kind are about, in a random game, and what an onlooker is told with them."""
+    game = Game.new(Setup(players=4, side="A", seed=3))
+    for number, sight in enumerate(followed(game)):
+        frame = sight.changes(None, "en") if number else None
+        if number == 0:
+            sight.look(None, "en")
+        for line in frame.log if frame else ():
+            if line.kind == kind:
+                assert line.change is not None
+                yield line.seat, line.change
+
+
+def test_cards_are_turned_over_one_after_the_other() -> None:
+    reveals = list(told_of("revealed"))
+    assert len(reveals) > 9
+    for seat, change in reveals:
+        assert [each["seat"] for each in change.hunted if "at" in each] == [seat]
+
+
+def test_when_a_turn_begins_the_places_are_empty_and_its_first_phase_is_on() -> None:
+    turns = [change for _, change in told_of("turn_began")]
+    assert len(turns) > 3
+    for change in turns:
+        assert change.view["phase"] == 1 and change.view["creature"] == []
+        assert [(each["seat"], each["at"]) for each in change.hunted] == [(1, []), (2, []), (3, [])]
+        assert not any("hand_count" in each for each in change.hunted)
+
+
+class Eyewitness:
+    """Keeps what each seat saw right after every event it noticed."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seen: dict[Seat | None, deque[Any]] = {seat: deque() for seat in everybody(game)}
+        self._read = len(game.state.log or ())
+
+    def stand_beside(self, sight: Views) -> None:
+        def look_on() -> None:
+            self.look()
+            sight.watch()
+
+        self.game.state.before_step = look_on
+
+    def look(self) -> None:
+        news = (self.game.state.log or [])[self._read :]
+        self._read += len(news)
+        for event in news:
+            for seat, views in self.seen.items():
+                if event.noticed or event.witnesses >> eyes_of(seat) & 1:
+                    views.append(plain(asdict(self.game.view(seat))))
 
 
 def test_events_know_their_turn() -> None:

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LONGEST, beatsOf } from '../src/motion/beats'
-import { after, marksOf } from '../src/motion/events'
+import { marksOf } from '../src/motion/events'
 import { Narrator } from '../src/motion/narrator.svelte'
 import type { Moved } from '../src/net/messages'
 import { hunted, line, view } from './views'
+
+const lost = line('lost_will 1 1 1', { change: { view: {}, hunted: [{ seat: 1, will: 2 }] } })
 
 const moved = (...log: Moved['log']): Moved => ({
   type: 'moved',
@@ -17,25 +19,6 @@ const moved = (...log: Moved['log']): Moved => ({
 })
 
 describe('lines of the log', () => {
-  it('move tokens, pawns, Will and counters', () => {
-    let table = view({ phase: 2 })
-    for (const key of [
-      'put_token 0 8 creature',
-      'revealed 1 8',
-      'lost_will 1 1 1',
-      'advance_assimilation 0 1',
-      'advance_rescue 0 2',
-    ])
-      table = after(table, line(key))
-    expect(table.creature).toEqual([8])
-    expect(table.hunted[0]).toMatchObject({ at: [8], will: 2 })
-    expect(table).toMatchObject({ assimilation: 8, rescue: 13, phase: 3 })
-    expect(after(table, line('spread_token 0 9 creature')).creature).toEqual([8, 9])
-  })
-  it('change nothing where only something was noticed', () => {
-    const table = view()
-    expect(after(table, line('take_back 1', { key: null }))).toBe(table)
-  })
   it('leave marks on the places of this turn', () => {
     const table = view({ phase: 3 })
     const lines = [
@@ -72,6 +55,16 @@ describe('beats', () => {
     expect(beatsOf(lines, view({ phase: 3 })).map(({ sound }) => sound)).toEqual(['reveal', null])
     expect(marksOf(lines, view({ phase: 3 })).flags.size).toBe(0)
   })
+  it('show what each line has changed by then, told or not', () => {
+    const token = line('put_token 0 8 creature', { change: { view: { creature: [8] }, hunted: [] } })
+    const plan = line('plan 1 -', { change: { view: { phase: 3 }, hunted: [] } })
+    const beats = beatsOf([token, plan, line('use_power 2 6'), lost], view({ phase: 2 }))
+    expect(beats.map(({ view }) => [view.creature, view.phase, view.hunted[0]?.will])).toEqual([
+      [[8], 3, 3],
+      [[8], 3, 3],
+      [[8], 3, 2],
+    ])
+  })
   it('never take longer than a few seconds', () => {
     const lines = Array.from({ length: 40 }, () => line('use_power 2 6'))
     const whole = beatsOf(lines, view({ phase: 3 })).reduce((sum, { ms }) => sum + ms, 0)
@@ -91,7 +84,7 @@ describe('the narrator', () => {
       () => 1,
       (sound) => heard.push(sound),
     )
-    const done = narrator.tell(moved(line('catch 1 8'), line('lost_will 1 1 1')), table)
+    const done = narrator.tell(moved(line('catch 1 8'), lost), table)
     expect(narrator.line?.kind).toBe('catch')
     expect(narrator.view?.hunted[0]?.will).toBe(3)
     await vi.advanceTimersByTimeAsync(901)
@@ -107,7 +100,7 @@ describe('the narrator', () => {
       () => 1,
       () => undefined,
     )
-    const done = narrator.tell(moved(line('catch 1 8'), line('lost_will 1 1 1')), table)
+    const done = narrator.tell(moved(line('catch 1 8'), lost), table)
     narrator.pause()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(narrator.line?.kind).toBe('catch')
@@ -155,7 +148,7 @@ describe('a narrator that lags behind', () => {
       () => 1,
       () => undefined,
     )
-    const told = narrator.tell(moved(line('catch 1 8'), line('lost_will 1 1 1')), table)
+    const told = narrator.tell(moved(line('catch 1 8'), lost), table)
     narrator.hush()
     await told
     expect(narrator.speaks).toBe(false)

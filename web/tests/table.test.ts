@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Moved } from '../src/net/messages'
-import { changed } from '../src/store/changes'
+import { afterMove, changed } from '../src/store/changes'
 import { RefusedRequest } from '../src/store/table.svelte'
 import { ask, FakeServer, table, view, welcome, you } from './fakes'
 import { hunted } from './views'
@@ -28,14 +28,19 @@ function atTable() {
 }
 
 describe('changes', () => {
-  it('keeps what did not change and replaces Hunted whole', () => {
+  it('keep what they don’t name, of the table and of each Hunted', () => {
     const before = view()
-    const after = changed(before, moved(1, { view: { rescue: 13 }, hunted: [hunted(2, { will: 1 })] }))!
+    const after = changed(before, { view: { rescue: 13 }, hunted: [{ seat: 2, will: 1 }] })
     expect(after).toEqual({ ...before, rescue: 13, hunted: [before.hunted[0], hunted(2, { will: 1 })] })
     expect(before.rescue).toBe(15)
+    expect(after.hunted[0]).toBe(before.hunted[0])
   })
-  it('takes the first view of a game whole', () => {
-    expect(changed(null, moved(1, { view: view({ turn: 0 }) }))?.turn).toBe(0)
+  it('of a move are those of its lines, then its own', () => {
+    const change = { view: { rescue: 13, phase: 3 }, hunted: [{ seat: 1, will: 2 }] }
+    const log = [line(0), { ...line(1), change }]
+    const after = afterMove(view(), moved(1, { view: { phase: 4 }, hunted: [{ seat: 1, at: [3] }], log }))
+    expect(after).toMatchObject({ rescue: 13, phase: 4 })
+    expect(after.hunted[0]).toMatchObject({ will: 2, at: [3] })
   })
 })
 

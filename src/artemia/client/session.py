@@ -102,11 +102,17 @@ class Client:
         if isinstance(message, m.Welcome | m.TableChanged):
             self.table, self.you = message.table, message.you
         if isinstance(message, m.Moved):
-            self.view.update(message.view)
-            for each in message.hunted:
-                self.view["hunted"][each.seat - 1] = each
+            for line in message.log:
+                if line.change is not None:
+                    self._change(line.change)
+            self._change(message)
             self.ask = message.ask
         self.over = self.table is not None and self.table.status == "over"
+
+    def _change(self, change: m.Change) -> None:
+        self.view.update(change.view)
+        for each in change.hunted:
+            self.view["hunted"][each["seat"] - 1].update(each)
 
     async def _act(self, wire: ClientWebSocketResponse) -> None:
         """Sits down, gets ready, or answers: whatever is to be done now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from artemia.engine.chance import words
@@ -44,6 +45,7 @@ class Core(Record):
     agenda: list[int] = field(saved="agenda")
     answers: Answers = field((), saved=NOT_SAVED)
     log: list[LoggedStep] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
+    before_step: Callable[[], None] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
     winner: int = field(0, shown=PUBLIC)
     key: bytes = field(saved=FROM_SETUP)
     drawn: int = field(0)  # numbers drawn from chance so far
@@ -92,7 +94,9 @@ class Core(Record):
     # Log
 
     def witness(self, step: Step) -> None:
-        """Writes a step into the log."""
+        """Writes a step into the log; what came before it has had its effect, and may be looked at."""
+        if self.before_step is not None:
+            self.before_step()
         seen = SEEN[step & OP]
         if self.log is None or seen == NOBODY:
             return

@@ -3,7 +3,7 @@
 import type { Happened, View } from '../net/messages'
 import { traitsOf } from '../net/ops'
 import type { SoundName } from '../sound/notes'
-import { after } from './events'
+import { after } from '../store/changes'
 
 export type Beat = { lines: Happened[]; view: View; ms: number; sound: SoundName | null }
 

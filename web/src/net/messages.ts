@@ -174,6 +174,14 @@ export interface Happened {
   count: number;
   text: string;
   turn: number;
+  change?: Change | null;
+}
+/**
+ * What has changed in a View: its fields but `hunted`, and of Hunted theirs, with the seat.
+ */
+export interface Change {
+  view: Partial<View>;
+  hunted: (Partial<HuntedView> & Pick<HuntedView, "seat">)[];
 }
 /**
  * Seconds left for the seats of `waiting`, counted from when this was sent.
@@ -190,43 +198,17 @@ export interface Resumed {
   n: number;
 }
 /**
- * Something happened in the game. What changed in the View; Hunted that changed come whole.
+ * Something happened in the game. Its own change is what came after its last line.
  */
 export interface Moved {
   type: "moved";
-  n: number;
   view: Partial<View>;
-  hunted: HuntedView[];
+  hunted: (Partial<HuntedView> & Pick<HuntedView, "seat">)[];
+  n: number;
   ask: Ask | null;
   log: Happened[];
   waiting: number[];
   clock: Clock | null;
-}
-/**
- * A Hunted as others see him; the fields of the last group are None for whoever may not know.
- */
-export interface HuntedView {
-  seat: number;
-  will: number;
-  owned: number[];
-  hand_count: number;
-  survival_count: number;
-  at: number[];
-  may_be_at: number[];
-  survival_used: boolean;
-  river: boolean;
-  artefact: boolean;
-  spent: boolean;
-  dodging: boolean;
-  detecting: boolean;
-  discard_count: number;
-  discard: number[] | null;
-  exposed: number[] | null;
-  shown: number[] | null;
-  hand: number[] | null;
-  played: number[] | null;
-  survival: string[] | null;
-  drawn: string[] | null;
 }
 /**
  * Somebody came, left, got ready; options changed; the game began or ended.
@@ -494,6 +476,32 @@ export interface View {
   sanctuary: SanctuaryView | null;
 }
 /**
+ * A Hunted as others see him; the fields of the last group are None for whoever may not know.
+ */
+export interface HuntedView {
+  seat: number;
+  will: number;
+  owned: number[];
+  hand_count: number;
+  survival_count: number;
+  at: number[];
+  may_be_at: number[];
+  survival_used: boolean;
+  river: boolean;
+  artefact: boolean;
+  spent: boolean;
+  dodging: boolean;
+  detecting: boolean;
+  discard_count: number;
+  discard: number[] | null;
+  exposed: number[] | null;
+  shown: number[] | null;
+  hand: number[] | null;
+  played: number[] | null;
+  survival: string[] | null;
+  drawn: string[] | null;
+}
+/**
  * EXPLORATION: the Shield, Will on the Rescue track, the places to be discovered.
  */
 export interface ExplorationView {
@@ -657,6 +665,6 @@ export interface Stop {
   turn: number;
   phase: number;
 }
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 export const HOLE = "\ufffc"
 export const SEPARATOR = "\u2063"

@@ -16,7 +16,7 @@ import {
 } from '../net/messages'
 import { Socket, type Ears } from '../net/socket'
 import { keyOf } from '../prompts/selection'
-import { changed } from './changes'
+import { afterMove } from './changes'
 import { settings, type Language } from './settings.svelte'
 
 const KEPT_CHAT = 500
@@ -280,7 +280,7 @@ export class TableStore {
       this.you = frame.you
     } else if (frame.type === 'said') this.chat = [...this.chat, frame.said].slice(-KEPT_CHAT)
     else {
-      this.view = changed(this.view, frame)
+      this.view = this.view && afterMove(this.view, frame)
       this.log = [...this.log, ...frame.log]
       this.#question(frame)
     }

@@ -42,9 +42,9 @@ def reveal_place(g: State, me: Seat, spot: Places) -> None:
     """Which place lies there is decided only now, as it would be by the shuffle before the game."""
     hidden = members(g.planet.hidden)
     found = hidden[g.below(len(hidden))]
-    uncover(g, spot, found, g.planet.names[number_of(found) - 1])
     if g.log is not None:
         g.witness(uncovered(me, found, spot))
+    uncover(g, spot, found, g.planet.names[number_of(found) - 1])
     enter_discovery(g, me, found)
 
 
@@ -219,10 +219,10 @@ def drop_site(g: State, me: Seat, site: Sites) -> None:
     last, w.sites_drawn = w.sites_drawn & ~site, 0
     w.sites_discard |= site
     if last:
-        w.sites = (last, *w.sites)
-        w.sites_known_below += 1
         if g.log is not None:
             g.witness(returned_site(me, last))
+        w.sites = (last, *w.sites)
+        w.sites_known_below += 1
     if not w.sites:
         w.sites_discard = 0
 

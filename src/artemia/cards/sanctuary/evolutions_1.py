@@ -105,9 +105,9 @@ def sense(g: State, me: Seat, whom: Seats) -> None:
     h = g.hunted[seat]
     cards = members(h.hand)
     card = cards[g.below(len(cards))]
-    h.shown |= card
     if g.log is not None:
         g.witness(show_to_creature(CREATURE, card, seat))
+    h.shown |= card
 
 
 CLEVER: Final = lasting_evolution("clever", 1, 1, END_OF_TURN, DRAW_TO_FOUR_IF_MISSED, base_compatible=True)

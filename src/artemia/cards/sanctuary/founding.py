@@ -97,9 +97,9 @@ def choose_avatar(g: State, me: Seat, avatar: Avatars) -> None:
 def show_avatars(g: State) -> None:
     s = sanctuary_of(g)
     for me in g.hunted_seats():
-        s.avatars_dealt[me] = 0
         if g.log is not None and s.avatars[me]:
             g.witness(plays_avatar(me, s.avatars[me]))
+        s.avatars_dealt[me] = 0
 
 
 @effect()

@@ -74,9 +74,9 @@ def keep_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     other = h.drawn & ~card
     h.drawn = 0
     if other:
-        g.survival_discard = (*g.survival_discard, other)
         if g.log is not None:
             g.witness(discarded_survival(me, other))
+        g.survival_discard = (*g.survival_discard, other)
 
 
 @effect()

@@ -76,9 +76,10 @@ def keep_two(g: State, me: Seat, kept: Places) -> None:
 def hide_two(g: State, me: Seat, hidden: Places) -> None:
     """Shows the Creature all other cards in hand."""
     h = g.hunted[me]
-    h.shown = h.hand & ~hidden
+    shown = h.hand & ~hidden
     if g.log is not None:
-        g.witness(show_to_creature(0, h.shown, me))
+        g.witness(show_to_creature(0, shown, me))
+    h.shown = shown
 
 
 def all_among(g: State, me: Seat, places: Places) -> None:

@@ -96,11 +96,11 @@ def will_pool(g: State) -> int:
 
 def collect(g: State, me: Seat, spaces: Spaces) -> None:
     """Rescue has reached Will counters: of each the Hunted, by their speaker, agree who takes it."""
-    exploration_of(g).fungi &= ~spaces
     for space in reversed(members(spaces)):
-        g.then(who_takes_will(me))
         if g.log is not None:
             g.witness(collect_will(me, space))
+        exploration_of(g).fungi &= ~space
+        g.then(who_takes_will(me))
 
 
 @effect()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.engine.step import NOBODY, OP, Seat, Step, effect, members
-from artemia.rules.constants import CREATURE, END_OF_TURN
+from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION
 from artemia.rules.effects.draws import refill_hunt_hand
 from artemia.rules.effects.places import bound_for_elsewhere, return_to_reserve
 from artemia.rules.effects.tracks import advance_rescue
@@ -18,6 +18,7 @@ from artemia.rules.windows import react
 @effect(NOBODY)
 def begin_turn(g: State) -> None:
     g.turn += 1
+    g.phase = EXPLORATION
     g.forget_the_turn()
     if g.log is not None:
         g.witness(turn_began(CREATURE, g.turn))

@@ -54,10 +54,10 @@ def survivors_appear(g: State) -> None:
         return
     while s.survivor_pile and s.faceup.bit_count() < FACE_UP:
         card = s.survivor_pile[-1]
-        s.survivor_pile = s.survivor_pile[:-1]
-        s.faceup |= card
         if g.log is not None:
             g.witness(survivor_appeared(CREATURE, card))
+        s.survivor_pile = s.survivor_pile[:-1]
+        s.faceup |= card
 
 
 @effect()

@@ -37,7 +37,6 @@ from artemia.rules.windows import (
 
 @effect(NOBODY)
 def exploration(g: State) -> None:
-    g.phase = EXPLORATION
     g.window = explore(0)
     agenda = g.agenda
     for me in range(g.seats - 1, 0, -1):

@@ -61,11 +61,12 @@ def explore_only(g: State, me: Seat, place: Places) -> None:
 def reveal(g: State) -> None:
     for me in range(1, g.seats):
         h = g.hunted[me]
-        h.at = h.played & ~h.aside
-        h.aside = 0
-        h.fog &= ~h.at
+        at = h.played & ~h.aside
         if g.log is not None:
-            g.witness(revealed(me, h.at))
+            g.witness(revealed(me, at))
+        h.at = at
+        h.aside = 0
+        h.fog &= ~at
     g.curious = g.everybody()
     g.then_in_order(react(), steps())
     if g.fjord_now:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from artemia.engine.step import Seat
 from artemia.rules.knowledge import ANY_HUNTED
 from artemia.rules.state import State
 from artemia.rules.view import (
-    HuntedView,
     ground,
     ground_facts,
     hunt_hand_for,
@@ -24,13 +23,63 @@ from artemia.rules.view_boxes import (
     view_exploration,
     view_sanctuary,
 )
+from artemia.server.wire.messages import Change
 
 Facts = tuple[Any, ...]
 Eyes = Seat | None
 
 
+class Fields(NamedTuple):
+    """Fields of a view at one moment, and what had changed by then."""
+
+    now: dict[str, Any]
+    before: dict[str, Any]
+    changed: dict[str, Any]
+
+    def become(self, found: dict[str, Any]) -> Fields:
+        """With what some of them, or all, are now; itself if that is no different."""
+        changed = changed_fields(self.now, found)
+        return Fields({**self.now, **changed}, self.now, changed) if changed else self
+
+    def since(self, told: Fields) -> dict[str, Any]:
+        """What is different: not what has changed and changed back."""
+        if self is told:
+            return {}
+        return self.changed if told.now is self.before else changed_fields(told.now, self.now)
+
+
+def at_first(fields: dict[str, Any]) -> Fields:
+    return Fields(fields, fields, {})
+
+
+def changed_fields(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in now.items() if value is not (old := before[name]) and value != old}
+
+
+class ViewParts(NamedTuple):
+    """A view at one moment, for one pair of eyes."""
+
+    public: Fields
+    private: Fields
+    hunted: list[Fields]
+
+    def since(self, told: ViewParts) -> Change | None:
+        view = self.public.since(told.public)
+        if self.private is not told.private:
+            view = view | self.private.since(told.private)
+        hunted = []
+        if self.hunted is not told.hunted:
+            for old, new in zip(told.hunted, self.hunted, strict=True):
+                if new is not old and (changed := new.since(old)):
+                    hunted.append({"seat": new.now["seat"], **changed})
+        return Change(view=view, hunted=hunted) if view or hunted else None
+
+    def whole(self) -> dict[str, Any]:
+        return {**self.public.now, **self.private.now, "hunted": [each.now for each in self.hunted]}
+
+
 class CachedPart:
-    """One part of a view, for all eyes that see it differently. What is equal stays the same object."""
+    """One part of a view, for all eyes that see it differently."""
 
     __slots__ = ("_facts", "_seen")
 
@@ -49,38 +98,36 @@ class CachedPart:
         found = self._seen.get(eyes)
         return found[1] if found is not None and found[0] is self._facts else None
 
-    def keep(self, eyes: Eyes, value: Any) -> Any:
+    def last(self, eyes: Eyes) -> Any | None:
         found = self._seen.get(eyes)
-        if found is not None and found[1] == value:
-            value = found[1]
+        return found and found[1]
+
+    def keep(self, eyes: Eyes, value: Any) -> Any:
         self._seen[eyes] = (self._facts, value)
         return value
 
 
 class ViewCache:
-    """The views of one game. After an answer they are stale; `refresh` them before looking."""
+    """The views of one game. Whoever changes it says that they are `stale`; they are made anew if seen."""
 
     def __init__(self, state: State) -> None:
         self._g = state
         self._table_facts, self._ground_facts = table_facts(state), ground_facts(state)
-        self.table: dict[str, Any] = {**ground(state), **table(state)}
-        self._before = self.table
-        self._changed: dict[str, Any] = {}
+        self._public = at_first({**ground(state), **table(state)})
         self._hunted = [CachedPart() for _ in range(state.seats)]
         self._exploration, self._city, self._hand = CachedPart(), CachedPart(), CachedPart()
         self._touched: list[Seat] = []  # the Hunted of whom something changed with the last version
         self._version = self._boxes_version = 0
-        self._hunted_lists: dict[Eyes, tuple[int, list[HuntedView]]] = {}
-        self._fields: dict[Eyes, tuple[int, dict[str, Any]]] = {}
+        self._hunted_lists: dict[Eyes, tuple[int, list[Fields]]] = {}
+        self._views: dict[Eyes, ViewParts] = {}  # found since something changed
+        self._private: dict[Eyes, tuple[int, Fields]] = {}
         self.stale = True
 
-    def refresh(self) -> None:
-        """Called when somebody looks: a table of bots needs no views."""
-        if not self.stale:
-            return
+    def _refresh(self) -> None:
+        """Only when somebody looks: a table of bots needs no views."""
         self.stale = False
         g = self._g
-        facts = table_facts(g)
+        facts, public = table_facts(g), self._public
         if facts != self._table_facts:
             self._table_facts = facts
             self._renew_table(g)
@@ -94,25 +141,27 @@ class ViewCache:
         if g.sanctuary is not None:
             boxes |= self._city.changes(sanctuary_facts(g))
         self._boxes_version += boxes
+        if touched or boxes or self._public is not public:
+            self._views.clear()
 
     def _renew_table(self, g: State) -> None:
-        new, before, facts = table(g), self.table, ground_facts(g)
+        found, facts = table(g), ground_facts(g)
         if facts != self._ground_facts:
             self._ground_facts = facts
-            new.update(ground(g))
-        changed = {name: value for name, value in new.items() if value != before[name]}
-        if changed:
-            self._before, self._changed, self.table = before, changed, {**before, **changed}
+            found.update(ground(g))
+        self._public = self._public.become(found)
 
-    def changes_since(self, told: dict[str, Any]) -> dict[str, Any]:
-        """The public fields that are no longer as they were told."""
-        if told is self.table:
-            return {}
-        if told is self._before:
-            return self._changed
-        return {name: value for name, value in self.table.items() if value is not told[name]}
+    def seen_by(self, eyes: Eyes) -> ViewParts:
+        if self.stale:
+            self._refresh()
+        view = self._views.get(eyes)
+        if view is None:
+            view = self._views[eyes] = ViewParts(
+                self._public, self._private_for(eyes), self._hunted_for(eyes)
+            )
+        return view
 
-    def hunted_for(self, eyes: Eyes) -> list[HuntedView]:
+    def _hunted_for(self, eyes: Eyes) -> list[Fields]:
         g, version = self._g, self._version
         known = self._hunted_lists.get(eyes)
         if known is not None and known[0] == version:
@@ -129,15 +178,18 @@ class ViewCache:
         self._hunted_lists[eyes] = version, found
         return found
 
-    def _hunted_as_seen(self, g: State, me: Seat, eyes: Eyes) -> HuntedView:
+    def _hunted_as_seen(self, g: State, me: Seat, eyes: Eyes) -> Fields:
         kind = eyes if eyes == me or not eyes else ANY_HUNTED
-        pane = self._hunted[me]
-        found: HuntedView = pane.current(kind) or pane.keep(kind, hunted_view(g, me, eyes))
+        part = self._hunted[me]
+        found: Fields | None = part.current(kind)
+        if found is None:
+            fields, before = vars(hunted_view(g, me, eyes)), part.last(kind)
+            found = part.keep(kind, before.become(fields) if before else at_first(fields))
         return found
 
-    def fields_for(self, eyes: Eyes) -> dict[str, Any]:
+    def _private_for(self, eyes: Eyes) -> Fields:
         """The other fields that aren't the same for all."""
-        known = self._fields.get(eyes)
+        known = self._private.get(eyes)
         if known is not None and known[0] == self._boxes_version:
             return known[1]
         g = self._g
@@ -153,7 +205,6 @@ class ViewCache:
         if g.sanctuary is not None:
             kind = eyes if sees_more_of_the_city(g, eyes) else None
             found["sanctuary"] = self._city.current(kind) or self._city.keep(kind, view_sanctuary(g, kind))
-        if known is not None and all(found[name] is value for name, value in known[1].items()):
-            found = known[1]
-        self._fields[eyes] = self._boxes_version, found
-        return found
+        fields = known[1].become(found) if known else at_first(found)
+        self._private[eyes] = self._boxes_version, fields
+        return fields

@@ -10,19 +10,20 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
+from artemia.engine.core import LoggedStep
 from artemia.engine.spelling import Reply
 from artemia.engine.step import OP, OPS, Seat
 from artemia.game import Game
 from artemia.questions import Asked, asked_of
 from artemia.rules.knowledge import eyes_of
-from artemia.rules.view import HuntedView
 from artemia.server.views import labels
-from artemia.server.views.cache import ViewCache
+from artemia.server.views.cache import ViewCache, ViewParts
 from artemia.server.views.log import EventLog
 from artemia.server.views.waiting import Waiting
-from artemia.server.wire.messages import Ask, Happened
+from artemia.server.wire.messages import Ask, Change, Happened
 
 ID_BITS: Final = 24
+UNCHANGED: Final = Change(view={}, hunted=[])
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
@@ -38,7 +39,7 @@ class Delta(Struct, frozen=True, kw_only=True, gc=False):
     """What has changed for one audience. The question and those waited for are always there."""
 
     view: dict[str, Any]
-    hunted: list[HuntedView]
+    hunted: list[dict[str, Any]]
     ask: Ask | None
     log: list[Happened]
     waiting: list[Seat]
@@ -47,11 +48,9 @@ class Delta(Struct, frozen=True, kw_only=True, gc=False):
 class LastTold:
     """What a seat, or the onlookers, were told last in one language."""
 
-    __slots__ = ("ask", "asked", "fields", "heard", "hunted", "logged", "table", "waiting")
+    __slots__ = ("ask", "asked", "heard", "logged", "view", "waiting")
 
-    fields: dict[str, Any]  # of its own
-    table: dict[str, Any]  # the same for everybody
-    hunted: list[HuntedView]
+    view: ViewParts
     waiting: list[Seat]
     ask: Ask | None
     asked: tuple[object, ...] | None  # what the question was made of
@@ -72,6 +71,25 @@ class Views:
             self._given[Reply.read(line).seat] += 1
         self._listed = self._waiting.seats()
         self._events = EventLog(game)
+        self._noted = len(self._events)
+        self._coming: dict[tuple[Seat | None, int], ViewParts] = {}
+        self._moments = self._coming  # views right after the events of the last answer
+        game.state.before_step = self.watch
+
+    def watch(self) -> None:
+        """Before each step: what came before it has had its effect, and the step may change anything."""
+        self._note_event()
+        self._cache.stale = True
+
+    def _note_event(self) -> None:
+        """Keeps what those who look on, and noticed the last event, see now."""
+        log: list[LoggedStep] = self.game.state.log or []
+        if len(log) == self._noted:
+            return
+        self._noted = len(log)
+        for seat, _ in self._audiences:
+            if log[-1].noticed or log[-1].witnesses >> eyes_of(seat) & 1:
+                self._coming[seat, self._noted - 1] = self._cache.seen_by(seat)
 
     def after_answer(self) -> None:
         self._given[Reply.read(self.game.given[-1]).seat] += 1
@@ -79,7 +97,8 @@ class Views:
         listed = self._waiting.seats()
         if listed != self._listed:
             self._listed = listed
-        self._cache.stale = True
+        self._note_event()
+        self._moments, self._coming = self._coming, {}
         self._events.read_on()
 
     def asked(self, seat: Seat) -> bool:
@@ -98,39 +117,48 @@ class Views:
 
     def look(self, seat: Seat | None, lang: str) -> Snapshot:
         audience = LastTold()
-        self._cache.refresh()
-        audience.table, audience.fields = self._cache.table, self._cache.fields_for(seat)
-        audience.hunted = self._cache.hunted_for(seat)
+        audience.view = self._cache.seen_by(seat)
         audience.waiting, audience.ask, audience.asked = self._listed, None, None
-        audience.logged = audience.heard = 0
+        audience.logged = len(self._events)
+        log = self._events.lines(0, audience.logged, 1 << eyes_of(seat), lang, 0)
+        audience.heard = len(log)
         self._audiences[seat, lang] = audience
-        view = {"seat": seat, **audience.table, **audience.fields, "hunted": audience.hunted}
         self._renew_ask(audience, seat, lang, True)
         return Snapshot(
-            view=to_builtins(view, str_keys=True),
+            view=to_builtins({"seat": seat, **audience.view.whole()}, str_keys=True),
             ask=audience.ask,
-            log=self._news(audience, seat, lang),
+            log=log,
             waiting=audience.waiting,
         )
 
     def changes(self, seat: Seat | None, lang: str) -> Delta | None:
         """What is new since this audience's last look or changes; None if that is nothing."""
-        audience, cache = self._audiences[seat, lang], self._cache
-        cache.refresh()
-        view = cache.changes_since(audience.table)
-        fields, hunted = cache.fields_for(seat), cache.hunted_for(seat)
-        changed: list[HuntedView] = []
-        if fields is not audience.fields:
-            view = {**view, **{k: v for k, v in fields.items() if v is not audience.fields[k]}}
-        if hunted is not audience.hunted:
-            changed = [new for new, old in zip(hunted, audience.hunted, strict=True) if new is not old]
+        audience = self._audiences[seat, lang]
         log = self._news(audience, seat, lang)
-        seen = bool(view or changed or log or audience.waiting is not self._listed)
+        view = self._cache.seen_by(seat)
+        rest = UNCHANGED if view is audience.view else view.since(audience.view) or UNCHANGED
+        seen = bool(log) or rest is not UNCHANGED or audience.waiting is not self._listed
         if not (self._renew_ask(audience, seat, lang, seen) or seen):
             return None
-        audience.table, audience.fields, audience.hunted = cache.table, fields, hunted
-        audience.waiting = self._listed
-        return Delta(view=view, hunted=changed, ask=audience.ask, log=log, waiting=audience.waiting)
+        audience.view, audience.waiting = view, self._listed
+        return Delta(view=rest.view, hunted=rest.hunted, ask=audience.ask, log=log, waiting=audience.waiting)
+
+    def _news(self, audience: LastTold, seat: Seat | None, lang: str) -> list[Happened]:
+        """The lines not told yet, each with what it changed."""
+        begin, end = audience.logged, len(self._events)
+        if begin == end:
+            return []
+        changes: dict[int, Change] = {}
+        for i in range(begin, end):
+            view = self._moments.get((seat, i))
+            if view is not None and view is not audience.view:
+                if change := view.since(audience.view):
+                    changes[i] = change
+                audience.view = view
+        found = self._events.lines(begin, end, 1 << eyes_of(seat), lang, audience.heard, changes)
+        audience.logged = end
+        audience.heard += len(found)
+        return found
 
     # Questions
 
@@ -172,13 +200,3 @@ class Views:
         audience.asked = asked
         audience.ask = labels.ask(g, now, self._id(seat, moment), lang)
         return True
-
-    def _news(self, audience: LastTold, seat: Seat | None, lang: str) -> list[Happened]:
-        end = len(self._events)
-        if audience.logged == end:
-            return []
-        eyes = 1 << eyes_of(seat)
-        found = self._events.lines(audience.logged, end, eyes, lang, audience.heard)
-        audience.logged = end
-        audience.heard += len(found)
-        return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from artemia.cards.exploration.labyrinth import as_told
 from artemia.engine.core import LoggedStep
 from artemia.engine.step import OP, Seats, first_of
@@ -10,7 +13,11 @@ from artemia.rules.deal import first_planet
 from artemia.rules.phases.end_of_turn import TURN_BEGAN
 from artemia.rules.planet import Planet
 from artemia.server.views import labels
-from artemia.server.wire.messages import Happened
+from artemia.server.wire.messages import Change, Happened
+
+Changes = Mapping[int, Change]
+"""What events changed for some eyes, by their place in the log."""
+NO_CHANGES: Final[Changes] = {}
 
 
 class EventLog:
@@ -51,7 +58,9 @@ class EventLog:
     def planet_of(self, i: int) -> Planet:
         return self._planets[i] if self._changing else self._state.planet
 
-    def lines(self, begin: int, end: int, eyes: Seats, lang: str, n: int) -> list[Happened]:
+    def lines(
+        self, begin: int, end: int, eyes: Seats, lang: str, n: int, changes: Changes = NO_CHANGES
+    ) -> list[Happened]:
         """Events `begin` to `end` as far as one of these eyes saw them, numbered from n on."""
         found: list[Happened] = []
         state = self._state
@@ -75,6 +84,7 @@ class EventLog:
                         count=count,
                         text=text,
                         turn=self._turns[i],
+                        change=changes.get(i),
                     )
                 )
         return found

@@ -7,9 +7,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field
 
 from artemia.advice import Advised
-from artemia.rules.view import HuntedView
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when an older page could no longer talk to the server; such a page is told to reload."""
 
 HOLE: Final = "\ufffc"
@@ -59,7 +58,14 @@ class Ask(Struct, frozen=True, kw_only=True, gc=False):
     choices: list[Choice]
 
 
-class Happened(Struct, frozen=True, kw_only=True, gc=False):
+class Change(Struct, frozen=True, kw_only=True, gc=False):
+    """What has changed in a View: its fields but `hunted`, and of Hunted theirs, with the seat."""
+
+    view: dict[str, Any]
+    hunted: list[dict[str, Any]]
+
+
+class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A line of the log. `key` is None where this seat only noticed that it happened, to `count` cards."""
 
     n: int
@@ -69,6 +75,7 @@ class Happened(Struct, frozen=True, kw_only=True, gc=False):
     count: int
     text: str
     turn: int
+    change: Change | None = None  # since the line before; in a Moved only, and left out if nothing has
 
 
 # The table but for its game
@@ -173,12 +180,10 @@ class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
     n: int
 
 
-class Moved(Struct, frozen=True, kw_only=True, gc=False, tag="moved"):
-    """Something happened in the game. What changed in the View; Hunted that changed come whole."""
+class Moved(Change, frozen=True, kw_only=True, gc=False, tag="moved"):
+    """Something happened in the game. Its own change is what came after its last line."""
 
     n: int
-    view: dict[str, Any]
-    hunted: list[HuntedView]
     ask: Ask | None
     log: list[Happened]
     waiting: list[int]
