@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from artemia.engine.step import OP_BY_NAME
+from artemia.engine.traits import VOCABULARY
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
 from artemia.rules.sanctuary_catalog import AVATARS, BONUSES, EVOLUTIONS, SURVIVOR_EFFECTS
-from tests.guards.sources import PACKAGE, modules, tree
+from tests.guards.sources import PACKAGE, ROOT, modules, tree
 
 CARDS = {*PLACES, *HUNT, *SURVIVAL, *AVATARS, *BONUSES, *EVOLUTIONS, *SURVIVOR_EFFECTS}
 VERBS = set(OP_BY_NAME) - CARDS
@@ -50,3 +52,29 @@ def test_nobody_lists_verbs() -> None:
 
 def test_every_exception_is_one() -> None:
     assert set(ALLOWED) <= set(where_verbs_are_listed())
+
+
+# The page
+
+GENERATED = {"ops.ts", "messages.ts"}
+WORDS = {word for words in VOCABULARY.values() for word in words}
+ARRAY = re.compile(r"\[([^\[\]]*)\]")
+KEY = re.compile(r"^ *(\w+):", re.MULTILINE)
+
+
+def lists_on_page(source: str) -> Iterator[set[str]]:
+    """What stands in an array, and all keys of a file."""
+    for array in ARRAY.findall(source):
+        yield set(re.findall(r"'(\w+)'", array))
+    yield set(KEY.findall(source))
+
+
+def test_nor_does_the_page() -> None:
+    found = {
+        file.name: verbs
+        for file in (ROOT / "web" / "src").rglob("*")
+        if file.suffix in (".ts", ".svelte") and file.name not in GENERATED
+        for listed in lists_on_page(file.read_text(encoding="utf-8"))
+        if len(verbs := listed & VERBS - WORDS) > 1
+    }
+    assert found == {}
