@@ -180,9 +180,8 @@ def block_gains(g: State, guess: Guess, each: int) -> list[int]:
     for me in range(1, g.seats):
         row = guess.odds[me]
         worth = guess.worth[me]
-        for i in range(10):
-            if row[i]:
-                gains[i] += row[i] * (worth[i] + each)
+        for i in guess.places[me]:
+            gains[i] += row[i] * (worth[i] + each)
     return gains
 
 

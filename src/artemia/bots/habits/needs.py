@@ -6,7 +6,7 @@ from typing import Final
 
 from artemia.bots.habits.city_worth import rescue_space
 from artemia.bots.habits.registry import PLACE_WORTH, UNKNOWN_PLACE, Gain
-from artemia.bots.habits.scale import a_card, turns_left
+from artemia.bots.habits.scale import A_CARD, turns_left
 from artemia.engine.cache import keep
 from artemia.rules.catalog import MOST_PLANETS
 from artemia.rules.constants import EXPLORATION, FULL_WILL
@@ -45,9 +45,13 @@ class Needs:
 
     def __init__(self, g: State, me: int) -> None:
         h = g.hunted[me]
-        self.card = a_card(g, me)
+        cards, discard = h.hand | h.played, h.discard
+        if h.exposed and g.phase == EXPLORATION:
+            cards, discard = cards & ~h.exposed, discard | h.exposed
+        left = cards.bit_count() - 1
+        self.card = A_CARD[left if left > 0 else 0]
         """One more Place card."""
-        self.discarded = (h.discard | h.exposed if g.phase == EXPLORATION else h.discard).bit_count()
+        self.discarded = discard.bit_count()
         self.back = self.card if self.discarded else 0
         """One taken back."""
         self.draw = 0 if g.modifiers & NO_SURVIVAL_CARDS else 38
@@ -57,6 +61,7 @@ class Needs:
         self.heal = healing(g)
         self.prepared = (g.river | g.artefact | g.fjord) >> me & 1 > 0
         """More than one card to lay next turn."""
+        self.planet = planet_worth(g)
 
     def backs(self, n: int) -> int:
         """Up to two taken back, the second worth less, if n can be."""
@@ -73,16 +78,15 @@ def healing(g: State) -> int:
     return 0 if lowest >= FULL_WILL else 36 if lowest == 2 else 62
 
 
-def new_card(g: State, me: int) -> int:
+def new_card(g: State, me: int, n: Needs) -> int:
     """A place from the reserve is worth the more, the longer the game will go on."""
     h = g.hunted[me]
-    missing = g.reserve & SECOND_ROW & ~g.planet.hidden & ~(h.hand | h.discard | h.played)
+    missing = (g.reserve & SECOND_ROW & ~(h.hand | h.discard | h.played | g.planet.hidden)) >> 5
     if not missing:
         return 0
-    planet = planet_worth(g)
     if g.eventful:
-        return (40 + planet.most_lasting[missing >> 5]) * turns_left(g) // 9
-    return (40 + planet.all_lasting[missing >> 5]) * (g.rescue if g.rescue < 9 else 9) // 9
+        return (40 + n.planet.most_lasting[missing]) * turns_left(g) // 9
+    return (40 + n.planet.all_lasting[missing]) * (g.rescue if g.rescue < 9 else 9) // 9
 
 
 def lasting(place: str, least: int) -> int:

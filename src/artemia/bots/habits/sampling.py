@@ -37,15 +37,7 @@ def draw_part(rng: Random, mask: int, n: int, weights: list[int]) -> int:
     part = 0
     for _ in range(n):
         rest = members(mask & ~part)
-        left = [weights[one.bit_length() - 1] for one in rest]
-        at = below(rng, sum(left))
-        last = 0
-        for one, weight in zip(rest, left, strict=True):
-            last = one
-            at -= weight
-            if at < 0:
-                break
-        part |= last
+        part |= rest[draw(rng, [weights[one.bit_length() - 1] for one in rest])]
     return part
 
 

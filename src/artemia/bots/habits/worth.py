@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artemia.bots.habits.city_worth import city_worths
-from artemia.bots.habits.needs import Needs, planet_worth
+from artemia.bots.habits.needs import Needs
 from artemia.bots.habits.scale import NEAR
 from artemia.engine.step import members
 from artemia.rules.city import near_the_city
@@ -15,22 +15,18 @@ from artemia.rules.state import State
 def worths(g: State, me: int) -> list[int]:
     """The best use of each place for a Hunted: its power, the city, or a card taken back instead."""
     n = Needs(g, me)
-    found = power_worths(g, me, n)
+    back = n.back
+    found: list[int] = []
+    for gain in n.planet.gains:
+        worth = gain(g, me, n)
+        found.append(worth if worth > back else back)
+    for place in members(g.planet.hidden):
+        found[place.bit_length() - 1] = back
     s = g.sanctuary
     if s is not None and s.token:
         for i, worth in enumerate(city_worths(g, me, near_the_city(g, me))):
             if worth > found[i]:
                 found[i] = worth
-    back = n.back
-    return [worth if worth > back else back for worth in found]
-
-
-def power_worths(g: State, me: int, n: Needs) -> list[int]:
-    """What the power of each place would gain them."""
-    found = [gain(g, me, n) for gain in planet_worth(g).gains]
-    if g.planet.hidden:
-        for place in members(g.planet.hidden):
-            found[place.bit_length() - 1] = 0
     return found
 
 

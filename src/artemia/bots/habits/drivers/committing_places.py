@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from artemia.bots.habits.drivers.playing_survival_cards import card_if_ready
-from artemia.bots.habits.guess import guess_of, prudent
+from artemia.bots.habits.guess import INDEXES, guess_of, prudent
 from artemia.bots.habits.ops import COMMIT, COMMIT_TWO, GIVE_UP, PLAY_SURVIVAL, RESIST, USE_AVATAR
 from artemia.bots.habits.registry import avatar_worth
 from artemia.bots.habits.sampling import chance, settle_each, settled
 from artemia.bots.habits.scale import at_hand
 from artemia.bots.habits.worth import take_back_weights
-from artemia.engine.step import NO, OP, Answers, Step, first_of, second_of
-from artemia.rules.constants import Places
+from artemia.engine.step import NO, OP, Answers, Step, first_of, members, second_of
 from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.state import State
-
-ALL_TEN: Final = list(range(10))
 
 
 def explore(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -89,20 +85,22 @@ def resist(rng: Random, g: State, me: int, commit: Step, little: Step, much: Ste
 
 
 def place_weights(g: State, me: int) -> list[int]:
+    """For each place they may lay: its worth against where they expect the Creature."""
+    h = g.hunted[me]
+    cards = h.hand | h.discard if g.fjord_now >> me & 1 else h.hand
     guess = guess_of(g, me)
     worth = guess.worth[me][:]
-    # Where a second Hunted finds nothing more to do.
+    # Where a second Hunted finds nothing more to do, the place serves only the first of them.
     shared = g.planet.once_a_turn | (g.sanctuary.token if g.sanctuary is not None else 0)
-    for i in range(10):
-        if shared >> i & 1:
-            worth[i] = worth[i] * 3 // (3 + rivals(g, me, 1 << i))
-    return prudent(ALL_TEN, worth, guess.costs[me], guess.risk)
-
-
-def rivals(g: State, me: int, place: Places) -> int:
-    """How many others may go there too; the place serves only the first of them."""
-    found = 0
-    for seat in range(1, g.seats):
-        if seat != me and at_hand(g, seat) & place:
-            found += 1
-    return found
+    for place in members(shared & cards):
+        rivals = 0
+        for seat in range(1, g.seats):
+            if seat != me and at_hand(g, seat) & place:
+                rivals += 1
+        i = place.bit_length() - 1
+        worth[i] = worth[i] * 3 // (3 + rivals)
+    places = INDEXES[cards]
+    weights = [0] * 10
+    for n, weight in enumerate(prudent(places, worth, guess.costs[me], guess.risk)):
+        weights[places[n]] = weight
+    return weights

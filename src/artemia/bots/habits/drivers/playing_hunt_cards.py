@@ -7,7 +7,7 @@ from typing import Final
 
 from artemia.bots.habits.ops import PASS_WINDOW, PLAY_HUNT, USE_EVOLUTION
 from artemia.bots.habits.prospects import Prospects
-from artemia.bots.habits.registry import evolution_worth, hunt_worth
+from artemia.bots.habits.registry import HUNT_WORTH, UNKNOWN_HUNT, evolution_worth, hunt_worth
 from artemia.bots.habits.sampling import chance, draw, offered, other_than
 from artemia.engine.step import NO, Answers, Step, first_of, members
 from artemia.rules import active_evolutions
@@ -28,7 +28,7 @@ def card_worth(g: State, card: HuntCards, p: Prospects) -> int:
     artemia = 0
     if acting.symbol & ARTEMIA_TOKEN and not (artemia_to_come(g) or g.artemia):
         artemia = p.block
-    return artemia + hunt_worth(g, acting.bit).promise(g, p)
+    return artemia + HUNT_WORTH.get(acting.id, UNKNOWN_HUNT).promise(g, p)
 
 
 def poor_cards(g: State) -> HuntCards:
@@ -82,7 +82,7 @@ def react(rng: Random, g: State, answers: Answers) -> Step:
         return step
     for card in members(first_of(offered(answers, PLAY_HUNT))):
         acting = acting_as(g, g.cards.hunt[card])
-        if chance(rng, hunt_worth(g, acting.bit).ready(g, acting.ask)):
+        if chance(rng, HUNT_WORTH.get(acting.id, UNKNOWN_HUNT).ready(g, acting.ask)):
             return play_hunt(CREATURE, card)
     return offered(answers, PASS_WINDOW)
 

@@ -35,7 +35,7 @@ PLACE_WORTH.update(
     jungle=PlaceWorth(lambda g, me, n: n.card + n.back),
     river=PlaceWorth(lambda g, me, n: n.back if n.prepared else 34),
     beach=PlaceWorth(beach),
-    rover=PlaceWorth(lambda g, me, n: new_card(g, me)),
+    rover=PlaceWorth(new_card),
     swamp=PlaceWorth(lambda g, me, n: n.card + n.back + (n.back * 2 // 3 if n.discarded > 1 else 0)),
     shelter=PlaceWorth(lambda g, me, n: n.draw + 4 if n.draw else n.back),
     wreck=PlaceWorth(lambda g, me, n: n.space, lasting=45),

@@ -6,7 +6,6 @@ from artemia.bots.habits.city_worth import rescue_space
 from artemia.bots.habits.needs import Needs, healing, new_card
 from artemia.bots.habits.registry import VERB_WORTH, VerbWorth
 from artemia.bots.habits.scale import A_CARD
-from artemia.bots.habits.worth import power_worths
 from artemia.engine.step import Step, first_of, second_of
 from artemia.rules.state import State
 
@@ -17,13 +16,14 @@ def cards_back(g: State, me: int, step: Step) -> int:
 
 
 def power(g: State, me: int, step: Step) -> int:
-    return power_worths(g, me, Needs(g, me))[first_of(step).bit_length() - 1]
+    n = Needs(g, me)
+    return n.planet.gains[first_of(step).bit_length() - 1](g, me, n)
 
 
 VERB_WORTH.update(
     take_back=VerbWorth(cards_back),
     pick_up=VerbWorth(cards_back),
-    take_from_reserve=VerbWorth(lambda g, me, step: new_card(g, me)),
+    take_from_reserve=VerbWorth(lambda g, me, step: new_card(g, me, Needs(g, me))),
     use_power=VerbWorth(power),
     draw_survival=VerbWorth(38),
     draw_two_keep_one=VerbWorth(38),

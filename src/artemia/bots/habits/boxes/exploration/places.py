@@ -37,7 +37,7 @@ def dome(g: State, me: int, n: Needs) -> int:
 
 def labyrinth(g: State, me: int, n: Needs) -> int:
     """A place to discover, and to use or to have."""
-    known = new_card(g, me)
+    known = new_card(g, me, n)
     return 62 if g.planet.hidden and known < 62 else known
 
 
