@@ -11,6 +11,7 @@ from artemia.bots import bot_named
 from artemia.client.determinization import determinized
 from artemia.engine.spelling import EMPTY, KINDS, NUMBERS, spell
 from artemia.engine.step import OP, OP_BY_NAME, PICK_SHIFT, Step, build
+from artemia.rules.corrections import corrections
 from artemia.rules.phases.resolving_places import place_choice
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
@@ -50,6 +51,7 @@ def setup_of(options: Options) -> Setup:
         expert=options.expert,
         side=options.side or "A",
         seed=0,
+        cards=corrections(options.cards),
     )
 
 

@@ -66,6 +66,7 @@ export interface Options {
   labyrinth: boolean;
   expert: boolean;
   side: ("A" | "B") | null;
+  cards: {};
   creature_by: "chosen" | "random" | "volunteer";
   public: boolean;
   pace: "days" | "fast" | "none" | "relaxed";
@@ -119,9 +120,8 @@ export interface Ask {
 /**
  * One button, or things to pick and a button.
  *
- *     If `most` is 0 there is nothing to pick and `key` is the answer. Else `least` to `most` members of `of`
- *     are picked, and put, in the order of `of` and joined by "+", where `key` has its HOLE. A label has a HOLE
- *     where their names go; where one is picked, `each` holds the label of every member instead.
+ *     If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order and joined by "+",
+ *     go where `key` has its HOLE. A label has one for their names; where one is picked, `each` has all labels.
  */
 export interface Choice {
   op: string;

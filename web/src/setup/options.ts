@@ -12,6 +12,7 @@ export function firstOptions(players = 5): Options {
     labyrinth: false,
     expert: false,
     side: null,
+    cards: {},
     creature_by: 'chosen',
     public: false,
     pace: 'none',

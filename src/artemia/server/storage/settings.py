@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from artemia.errors import ArtemiaError
+from artemia.rules.corrections import corrections
 from artemia.rules.setup import Setup
 from artemia.server.wire.messages import Chair, Options
 from artemia.server.wire.refusal import told
@@ -75,6 +76,7 @@ class TableSettings(Struct, kw_only=True):
             expert=wish.expert,
             side=wish.side,
             seed=self.seed,
+            cards=corrections(wish.cards),
         )
 
     def refused(self, lang: str) -> str | None:

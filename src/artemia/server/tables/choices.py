@@ -8,6 +8,7 @@ from artemia.bots import OPPONENTS
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES, Box
 from artemia.rules.catalog import PLACES, places_of
+from artemia.rules.corrections import read_corrections
 from artemia.rules.presets import PRESETS
 from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.clock import SECONDS
@@ -61,6 +62,15 @@ def picture_of(box: Box) -> str:
 
 def named(kind: str, id: str, lang: str) -> dict[str, str]:
     return {"id": id, "name": say(lang, f"{kind}-{id}"), "text": say(lang, f"{kind}-{id}.text")}
+
+
+def cards_in(text: str, lang: str) -> dict[str, Any]:
+    """What a file of cards puts right, for the options of a table; or all that is wrong with it."""
+    try:
+        cards = read_corrections(text)
+    except ArtemiaError as error:
+        return {"refused": told(error, lang), "cards": {}}
+    return {"refused": None, "cards": cards.to_dict()}
 
 
 def check(options: Options, lang: str) -> dict[str, Any]:

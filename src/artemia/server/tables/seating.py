@@ -6,10 +6,12 @@ import secrets
 from collections.abc import Collection
 from typing import Final
 
+from artemia.errors import ArtemiaError
+from artemia.rules.corrections import corrections
 from artemia.server.storage.settings import OwnedChair, TableSettings
 from artemia.server.tables.names import bot_name, distinct, free_colour, new_code, proper_name
 from artemia.server.wire import messages as m
-from artemia.server.wire.refusal import Refusal
+from artemia.server.wire.refusal import ExplainedRefusal, Refusal
 
 STAND_IN: Final = "instinct"
 """The level of a bot that plays for somebody who is away."""
@@ -33,6 +35,10 @@ def check_options(options: m.Options) -> None:
         raise Refusal("bad-setup", "players")
     if len(words) > 2 * MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
         raise Refusal("bad-message")
+    try:
+        corrections(options.cards)
+    except ArtemiaError as error:
+        raise ExplainedRefusal("bad-setup", "bad-setup", error) from error
 
 
 def chair_of(settings: TableSettings, n: int) -> OwnedChair:

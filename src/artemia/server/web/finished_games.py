@@ -127,6 +127,7 @@ async def upload(request: web.Request) -> web.Response:
         light=setup.light,
         labyrinth=setup.labyrinth,
         expert=setup.expert,
+        cards=setup.cards.to_dict(),
         side="A" if setup.side == "A" else "B" if setup.side == "B" else None,
     )
     settings = TableSettings(

@@ -11,15 +11,17 @@ from aiohttp import web
 from msgspec import Struct
 
 from artemia.bots import BOTS, OPPONENTS
+from artemia.rules.corrections import LONGEST_FILE, corrections
 from artemia.server.storage import queries
 from artemia.server.tables import seating
-from artemia.server.tables.choices import check, choices
+from artemia.server.tables.choices import cards_in, check, choices
 from artemia.server.tables.fairness import new_seed
 from artemia.server.tables.names import proper_name
 from artemia.server.web.middleware import NOT_KEPT, SERVICES, Guest, guest
 from artemia.server.web.socket import serve_socket
 from artemia.server.wire import messages as m
 from artemia.server.wire.refusal import Refusal
+from artemia.texts.sheets import DECKS, sheet_of
 
 routes = web.RouteTableDef()
 Body = TypeVar("Body")
@@ -113,6 +115,13 @@ async def check_options(request: web.Request) -> web.Response:
     return reply(check(await body(request, m.Options), guest(request).lang))
 
 
+@routes.post("/api/cards")
+async def read_cards(request: web.Request) -> web.Response:
+    """A file of cards, as it stands."""
+    text = (await request.content.read(LONGEST_FILE + 1)).decode("utf-8", "replace")
+    return reply(cards_in(text, guest(request).lang))
+
+
 @routes.post("/api/tables")
 async def new_table(request: web.Request) -> web.Response:
     services, who, wish = request.app[SERVICES], guest(request), await body(request, NewTable)
@@ -179,6 +188,15 @@ def link_to(request: web.Request, code: str) -> str:
     if network and (host in ("localhost", "::1") or host.startswith("127.")):
         url = url.with_host(network)
     return str(url.with_scheme("https") if guest(request).secure else url)
+
+
+@routes.get("/api/tables/{code}/cards")
+async def own_cards(request: web.Request) -> web.Response:
+    """The cards that this table has put right, as the page shows cards."""
+    table = await request.app[SERVICES].tables.get(request.match_info["code"])
+    cards = corrections(table.settings.options.cards)
+    found = [sheet_of(each.kind, each.id, cards) for each in cards.all if each.kind in DECKS]
+    return reply([sheet.for_the_page(guest(request).lang) for sheet in found])
 
 
 @routes.get("/api/tables/{code}/qr")

@@ -31,9 +31,8 @@ ItemKind = Literal[
 class Choice(Struct, frozen=True, kw_only=True, gc=False):
     """One button, or things to pick and a button.
 
-    If `most` is 0 there is nothing to pick and `key` is the answer. Else `least` to `most` members of `of`
-    are picked, and put, in the order of `of` and joined by "+", where `key` has its HOLE. A label has a HOLE
-    where their names go; where one is picked, `each` holds the label of every member instead.
+    If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order and joined by "+",
+    go where `key` has its HOLE. A label has one for their names; where one is picked, `each` has all labels.
     """
 
     op: str
@@ -91,6 +90,7 @@ class Options(Struct, kw_only=True, forbid_unknown_fields=True):
     labyrinth: bool = False
     expert: bool = False
     side: Literal["A", "B"] | None = None
+    cards: dict[str, Any] = {}  # put right by whoever owns the box, as a file of cards says it
     creature_by: CreatureBy = "chosen"
     public: bool = False
     pace: Pace = "none"
