@@ -18,8 +18,7 @@ def with_stream(name: str) -> dict[str, Any]:
 def test_a_file_becomes_cards_of_a_table_or_all_its_mistakes_are_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
-            async with ada.session.post(f"{server.url}/api/cards", data=BOX) as answer:
-                read = await answer.json()
+            read = await ada.post("/api/cards", BOX)
             assert read["refused"] is None
             code = await ada.table(bots=1, options={"players": 2, "cards": read["cards"]}, start=True)
             shown = {card["id"]: card for card in await ada.get(f"/api/tables/{code}/cards")}
@@ -27,12 +26,9 @@ def test_a_file_becomes_cards_of_a_table_or_all_its_mistakes_are_told(tmp_path: 
             assert shown["river"]["provenance"] == "corrected"
             assert shown["river"]["text"] == "Rescue +1. (Once per turn.)"
             wrong = "[hunt.traking]\n[place.lair]\neffect='dome'"
-            french = {"Accept-Language": "fr"}
-            async with ada.session.post(f"{server.url}/api/cards", data=wrong, headers=french) as answer:
-                told = (await answer.json())["refused"].splitlines()
-            assert len(told) == 2 and told[1].startswith("place.lair")
-            async with ada.session.post(f"{server.url}/api/cards", data="#" * 70_000) as answer:
-                assert "64" in (await answer.json())["refused"]
+            told = (await ada.post("/api/cards?lang=fr", wrong))["refused"].splitlines()
+            assert len(told) == 2 and "ne va qu’au lieu 4" in told[1]
+            assert "64" in (await ada.post("/api/cards", "#" * 70_000))["refused"]
 
     asyncio.run(story())
 

@@ -3,6 +3,7 @@ import type { Choices } from '../src/net/api'
 import {
   byBox,
   candidates,
+  counted,
   firstOptions,
   isPreset,
   keepsSome,
@@ -88,4 +89,9 @@ describe('options', () => {
     expect(usualLevel(choices)).toBe('fair')
     expect(usualLevel({ ...choices, levels: [named('only')] })).toBe('only')
   })
+})
+
+it('cards that are put right are counted over all kinds', () => {
+  expect(counted(firstOptions().cards)).toBe(0)
+  expect(counted({ hunt: { tracking: { name: 'Nose' } }, place: { lair: {}, river: {} } })).toBe(3)
 })

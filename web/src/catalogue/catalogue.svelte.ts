@@ -1,3 +1,4 @@
+import { api } from '../net/api'
 import { settings, type Language } from '../store/settings.svelte'
 
 export type Kind = 'place' | 'hunt' | 'survival' | 'avatar' | 'evolution' | 'survivor'
@@ -15,7 +16,7 @@ export interface Card {
   /** The name without its article, for small tiles. */
   short: string
   rulings: string[]
-  provenance: 'published' | 'rulebook' | 'reconstructed' | 'original' | 'house'
+  provenance: 'published' | 'rulebook' | 'reconstructed' | 'original' | 'house' | 'corrected'
   number: number | null
   /** The phase a card acts in; null for places, survivors, and a card that takes another's. */
   phase: number | null
@@ -37,7 +38,9 @@ interface Catalogue {
 
 let boxes = $state.raw<Record<string, string>>({})
 let cards = $state.raw<Card[]>([])
-let byId = $derived(new Map(cards.map((card) => [card.id, card])))
+/** Those that the table one is at has put right. */
+let own = $state.raw<Card[]>([])
+let byId = $derived(new Map([...cards, ...own].map((card) => [card.id, card])))
 
 /** Fetches the boxes and cards in a language and shows them. */
 export async function loadCatalogue(language: Language): Promise<void> {
@@ -62,5 +65,25 @@ export function boxName(id: string): string {
 }
 
 export function allCards(): readonly Card[] {
-  return cards
+  return cards.map(({ id }) => byId.get(id)!)
+}
+
+/** Shows these cards as their owner has put them right, until others are named. */
+export function putRight(found: Card[]): void {
+  own = found
+}
+
+/** Fetches what a table has put right, in the language of the page; the result forgets it again. */
+export function loadOwnCards(code: string, language: Language): () => void {
+  let wanted = true
+  api.get<Card[]>(`/api/tables/${encodeURIComponent(code)}/cards`).then(
+    (found) => {
+      if (wanted && settings.language === language) putRight(found)
+    },
+    () => {},
+  )
+  return () => {
+    wanted = false
+    putRight([])
+  }
 }

@@ -1,1 +1,11 @@
-export { allBoxes, allCards, boxName, card, loadCatalogue, type Card, type Kind } from './catalogue.svelte'
+export {
+  allBoxes,
+  allCards,
+  boxName,
+  card,
+  loadCatalogue,
+  loadOwnCards,
+  putRight,
+  type Card,
+  type Kind,
+} from './catalogue.svelte'

@@ -52,6 +52,11 @@ export interface Check {
   refused: string | null
   places: string[]
 }
+/** What a file of cards puts right, or a line for each mistake in it. */
+export interface ReadCards {
+  refused: string | null
+  cards: Options['cards']
+}
 export interface OpenTable {
   code: string
   host: string
@@ -93,6 +98,7 @@ export const api = {
   me: () => call<Me>('/api/me'),
   introduce: (name: string, colour: number) => call<unknown>('/api/me', { name, colour }),
   choices: () => call<Choices>('/api/choices'),
+  readCards: (file: string) => call<ReadCards>('/api/cards', file),
   check: (options: Options) => call<Check>('/api/check', options),
   newTable: (table: NewTable) => call<{ code: string }>('/api/tables', table),
   publicTables: () => call<OpenTable[]>('/api/tables'),

@@ -19,6 +19,10 @@ export function firstOptions(players = 5): Options {
   }
 }
 
+/** How many cards a table has put right. */
+export const counted = (cards: Options['cards']): number =>
+  Object.values(cards).reduce<number>((n, each) => n + Object.keys(each as object).length, 0)
+
 const same = (one: readonly string[] = [], other: readonly string[] = []) => one.join() === other.join()
 
 /** Whether these options are just what a preset lays down. */

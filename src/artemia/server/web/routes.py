@@ -11,7 +11,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from artemia.bots import BOTS, OPPONENTS
-from artemia.rules.corrections import LONGEST_FILE, corrections
+from artemia.rules.corrections import corrections
 from artemia.server.storage import queries
 from artemia.server.tables import seating
 from artemia.server.tables.choices import cards_in, check, choices
@@ -117,9 +117,8 @@ async def check_options(request: web.Request) -> web.Response:
 
 @routes.post("/api/cards")
 async def read_cards(request: web.Request) -> web.Response:
-    """A file of cards, as it stands."""
-    text = (await request.content.read(LONGEST_FILE + 1)).decode("utf-8", "replace")
-    return reply(cards_in(text, guest(request).lang))
+    """A file of cards; the text of it is the body, as JSON has texts."""
+    return reply(cards_in(await body(request, str), guest(request).lang))
 
 
 @routes.post("/api/tables")

@@ -31,7 +31,7 @@ ItemKind = Literal[
 class Choice(Struct, frozen=True, kw_only=True, gc=False):
     """One button, or things to pick and a button.
 
-    If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order and joined by "+",
+    If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order, joined by "+",
     go where `key` has its HOLE. A label has one for their names; where one is picked, `each` has all labels.
     """
 

@@ -101,6 +101,15 @@ new-labyrinth = Labyrinth
     .text = Places 6 to 10 are discovered during the game.
 new-light = Avatars and one Evolution
     .text = A taste of Sanctuary without the city.
+new-cards = Your own box
+    .text = You own the printed cards? A small file puts ours right at this table.
+new-cards-choose = Choose a file
+new-cards-remove = As they were
+new-cards-unread = This file couldn’t be read.
+new-cards-put-right = { $n ->
+    [one] 1 card is put right at this table.
+   *[other] { $n } cards are put right at this table.
+}
 new-side = Side of the board
 new-side-A =
     .text = Artemia waits on each of the last six spaces.
@@ -479,6 +488,7 @@ sheets-source = { $source ->
     [rulebook] From a rulebook
     [reconstructed] Reconstructed
     [house] Your own
+    [corrected] Corrected
    *[original] Our own
 }
 sheets-source-title = Where this text comes from.
@@ -487,6 +497,7 @@ sheets-source-text = { $source ->
     [rulebook] A rulebook tells what this card does; the words are ours.
     [reconstructed] The printed text is not known to us. We worked it out from what a rulebook explains about it.
     [house] A card of your own, for your own table.
+    [corrected] Corrected by this table’s cards: whoever owns the printed box has put it right.
    *[original] Our own design: the printed text is not known to us, so this card is ours.
 }
 sheets-rulings = Rulings

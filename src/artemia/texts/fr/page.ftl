@@ -104,6 +104,15 @@ new-labyrinth = Labyrinthe
     .text = Les lieux 6 à 10 se découvrent en cours de partie.
 new-light = Avatars et une Évolution
     .text = Un avant-goût de Sanctuary, sans la cité.
+new-cards = Votre propre boîte
+    .text = Vous possédez les cartes imprimées ? Un petit fichier corrige les nôtres à cette table.
+new-cards-choose = Choisir un fichier
+new-cards-remove = Comme avant
+new-cards-unread = Ce fichier n’a pas pu être lu.
+new-cards-put-right = { $n ->
+    [one] { $n } carte est corrigée à cette table.
+   *[other] { $n } cartes sont corrigées à cette table.
+}
 new-side = Face du plateau
 new-side-A =
     .text = Artemia attend sur chacune des six dernières cases.
@@ -486,6 +495,7 @@ sheets-source = { $source ->
     [rulebook] D’un livret
     [reconstructed] Reconstituée
     [house] À vous
+    [corrected] Corrigée
    *[original] De nous
 }
 sheets-source-title = D’où vient ce texte.
@@ -494,6 +504,7 @@ sheets-source-text = { $source ->
     [rulebook] Un livret de règles dit ce que fait cette carte ; les mots sont les nôtres.
     [reconstructed] Le texte imprimé nous est inconnu. Nous l’avons déduit de ce qu’un livret explique à son sujet.
     [house] Une carte à vous, pour votre propre table.
+    [corrected] Corrigée par les cartes de cette table : qui possède la boîte imprimée l’a mise au point.
    *[original] Notre création : le texte imprimé nous est inconnu, cette carte est donc de nous.
 }
 sheets-rulings = Précisions
