@@ -148,8 +148,9 @@ def test_the_french_book_moves_the_counter_at_once_and_gives_back_afterwards() -
     t.trinity.chooses("set_aside lair")
     log = t.creature.log
     caught = log.index("catch wreck")
-    last_will = log.index("advance_assimilation 1", caught)
-    assert log.index("advance_assimilation 1") < caught < last_will < log.index("reset")
+    moved = log.index("advance_assimilation 1")
+    last_will = log.index("advance_assimilation 1", moved + 1)
+    assert caught < moved < last_will < log.index("reset")
 
 
 def test_the_whole_turn() -> None:

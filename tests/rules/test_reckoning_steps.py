@@ -178,6 +178,15 @@ def test_a_catch_costs_a_will_and_a_space_and_the_place() -> None:
     assert not t.marker
 
 
+def test_all_who_are_caught_are_told_before_what_it_leads_to() -> None:
+    t = slow_table(ripley={"plays": "jungle"}, freddy={"plays": "jungle"})
+    t.creature.puts(creature="jungle")
+    t.reckon()
+    caught = t.creature.log.index("catch jungle")
+    told = ["catch jungle", "catch jungle", "advance_assimilation 1", "lost_will 1 1", "lost_will 1 1"]
+    assert t.creature.log[caught : caught + 5] == told
+
+
 def test_no_catch_no_space() -> None:
     t = table(ripley={"plays": "beach"})
     t.creature.puts(creature="wreck")

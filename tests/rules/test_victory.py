@@ -34,6 +34,8 @@ def test_a_catch_ends_the_game_before_anybody_loses_a_will() -> None:
     t.skip_windows(until=4)
     assert_over(t, "creature")
     assert t.assimilation == 0
+    assert t.ripley.will == 3
+    assert t.ripley.log[-2:] == ["catch jungle", "advance_assimilation 1"]
 
 
 def test_a_last_will_lost_to_a_scream_ends_the_game_before_the_next_hunted_is_struck() -> None:

@@ -6,6 +6,7 @@ from artemia.engine.step import (
     NOBODY,
     Answers,
     Seat,
+    Seats,
     effect,
     question,
     up_to,
@@ -91,8 +92,10 @@ def creature_strikes(g: State) -> None:
         if where and not g.dodging >> me & 1:
             caught |= 1 << me
             where_anybody |= where
-            g.then(catch(me, where))
+            g.then(lose_will(me, cost_of_a_catch(g, me, where)))
     if caught:
+        if g.log is not None:
+            tell_who_is_caught(g, caught, places)
         g.caught |= caught
         spaces = 2 if caught & g.anticipated else 1
         g.then(advance_assimilation(0, spaces + more_spaces(g, where_anybody)))
@@ -108,8 +111,20 @@ def more_spaces(g: State, places: Places) -> int:
     return more
 
 
+def tell_who_is_caught(g: State, caught: Seats, places: Places) -> None:
+    """Before what it leads to: should Assimilation reach its end, that is the end of the game."""
+    for me in g.hunted_seats():
+        if caught >> me & 1:
+            where = g.hunted[me].at & places
+            g.witness(catch(me, where & g.creature if g.camouflaged >> me & 1 else where))
+
+
 @effect(look="catch", sound="catch")
 def catch(g: State, me: Seat, places: Places) -> None:
+    """Stands in the log: who was caught, and where."""
+
+
+def cost_of_a_catch(g: State, me: Seat, places: Places) -> int:
     """1 Will a token on each place, 1 more for a harsh place, 1 more a catch if the Creature is fierce."""
     loss = (places & g.creature).bit_count() + (places & g.planet.harsh).bit_count()
     if g.modifiers & TARGET_CATCHES and not g.camouflaged >> me & 1:
@@ -118,7 +133,7 @@ def catch(g: State, me: Seat, places: Places) -> None:
         loss += 1
     if g.modifiers & MORE_WILL_PER_CATCH:
         loss += places.bit_count()
-    g.then(lose_will(me, loss))
+    return loss
 
 
 @effect(NOBODY)
