@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from artemia import read_corrections
 from tests.server.kit import people, serving
 
 BOX = '[place.river]\nname = "The <b>Stream</b>"\neffect = "wreck"\n[hunt.tracking]\nname.fr = "Flair"\n'
@@ -29,6 +30,18 @@ def test_a_file_becomes_cards_of_a_table_or_all_its_mistakes_are_told(tmp_path: 
             told = (await ada.post("/api/cards?lang=fr", wrong))["refused"].splitlines()
             assert len(told) == 2 and "ne va qu’au lieu 4" in told[1]
             assert "64" in (await ada.post("/api/cards", "#" * 70_000))["refused"]
+
+    asyncio.run(story())
+
+
+def test_a_server_of_ones_own_has_ones_own_cards(tmp_path: Path) -> None:
+    async def story() -> None:
+        cards = read_corrections(BOX)
+        async with serving(tmp_path / "t.db", cards=cards) as server, people(server, "Ada") as (ada,):
+            socket = await ada.open(await ada.table())
+            assert socket.table["options"]["cards"] == cards.to_dict()
+            await socket.do("arrange", options={"players": 3, "cards": {}})
+            await socket.until(lambda socket: not socket.table["options"]["cards"])
 
     asyncio.run(story())
 

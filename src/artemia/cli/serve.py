@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from artemia.cli.options import Language
+from artemia.cli.setups import Cards, cards_in
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
+from artemia.rules.corrections import AS_THEY_ARE
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -56,6 +58,7 @@ def serve(
             help="Believe X-Forwarded-For and X-Forwarded-Proto: only if all guests come through your proxy.",
         ),
     ] = False,
+    cards: Cards = None,
     lang: Language = None,
 ) -> None:
     """Play in the browser: page and tables on one port, for phones and laptops in the same network.
@@ -67,8 +70,10 @@ def serve(
     lang = language(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     data = data or usual_file()
+    own = AS_THEY_ARE if cards is None else cards_in(cards)
+    ways = {"keep_days": keep, "behind_proxy": behind_proxy, "cards": own}
     try:
-        event_loop.run(run(host, port, data, bot_pace, open, lang, keep_days=keep, behind_proxy=behind_proxy))
+        event_loop.run(run(host, port, data, bot_pace, open, lang, **ways))
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)  # whoever is impatient is heard: it ends already

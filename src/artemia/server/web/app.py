@@ -8,6 +8,7 @@ from typing import Final
 
 from aiohttp import web
 
+from artemia.rules.corrections import AS_THEY_ARE, Corrections
 from artemia.server.web.finished_games import aftermath
 from artemia.server.web.middleware import SERVICES, guard, guest, receive, remember
 from artemia.server.web.routes import routes
@@ -29,6 +30,7 @@ def make_app(
     network: str = "",
     keep_days: int = 0,
     behind_proxy: bool = False,
+    cards: Corrections = AS_THEY_ARE,
 ) -> web.Application:
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[receive])
     site = Site()
@@ -36,6 +38,7 @@ def make_app(
     async def open_services(app: web.Application) -> AsyncIterator[None]:
         services = Services(data, site, bot_pace, limits or Limits())
         services.network, services.keep_days, services.behind_proxy = network, keep_days, behind_proxy
+        services.cards = cards.to_dict()
         await services.open()
         app[SERVICES] = services
         yield

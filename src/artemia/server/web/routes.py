@@ -125,6 +125,7 @@ async def read_cards(request: web.Request) -> web.Response:
 async def new_table(request: web.Request) -> web.Response:
     services, who, wish = request.app[SERVICES], guest(request), await body(request, NewTable)
     services.limits.makes(who.address)
+    wish.options.cards = wish.options.cards or services.cards
     settings = seating.new_settings(who.user, wish.options)
     if wish.creature_chair is not None and wish.options.creature_by == "chosen":
         seating.volunteer(settings, seating.chair_of(settings, wish.creature_chair), True)

@@ -38,6 +38,7 @@ class Services:
         self.bot_pace = bot_pace
         self.keep_days = 0  # how long tables are kept that nobody touches; 0: for good
         self.behind_proxy = False  # whose word on who asks, and how, is then taken
+        self.cards: dict[str, Any] = {}  # what a new table puts right that names no cards itself
         self.network = ""  # the address by which others in the network reach this machine
         self.identity = Identity(b"")
         self._tasks: set[asyncio.Task[None]] = set()
