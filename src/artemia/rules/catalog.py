@@ -58,6 +58,7 @@ class Card:
     about: Tokens = 0  # the token without which its question makes no sense
     also_in: tuple[int, ...] = ()  # the phases besides its own in which its question makes sense
     like: int = 0  # its own bit, or that of the card whose question it puts
+    does: str = ""  # and the id of that card
 
 
 PLACES: Final[dict[str, Place]] = {}
@@ -144,6 +145,7 @@ def hunt(
             about=0 if any_symbol else symbol,
             also_in=also_in,
             like=bit,
+            does=OPS[step & OP].name,
         )
         _enter(card, HUNT, HUNT_BY_BIT)
         return ask
@@ -178,6 +180,7 @@ def survival(
             before_tokens,
             also_in=also_in,
             like=bit,
+            does=OPS[step & OP].name,
         )
         _enter(card, SURVIVAL, SURVIVAL_BY_BIT)
         return ask
@@ -243,8 +246,9 @@ def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places, b
     if [PLACES[name].number for name in names] != list(range(1, 11)):
         raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.", "planet")
     whose = dict(borrowed)
-    places = [PLACES[whose.get(name, name)] for name in names]
     new = Planet()
+    new.does = tuple([whose.get(name, name) for name in names])
+    places = [PLACES[name] for name in new.does]
     new.names, new.order, new.hidden, new.borrowed = names, order, hidden, borrowed
     new.powers = tuple(each.power for each in places)
     new.neighbours = neighbours_by_position(order)

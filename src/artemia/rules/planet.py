@@ -18,6 +18,7 @@ class Planet:
     order: tuple[int, ...]  # the numbers as they lie, row by row
     hidden: Places
     borrowed: tuple[tuple[str, str], ...]  # places that have the power of another one
+    does: tuple[str, ...]  # by number, the place whose power each has
     powers: tuple[Step, ...]  # the question of each place's power, by number
     neighbours: tuple[Places, ...]
     pairs: tuple[Places, ...]  # all pairs of adjacent places

@@ -27,6 +27,7 @@ class Evolution:
     base_compatible: bool
     provenance: str
     like: Evolutions  # itself, or the one whose effect it has
+    does: str  # the id of that one
     box: str = BOX
 
 
@@ -41,6 +42,7 @@ class Avatar:
     base_compatible: bool
     provenance: str
     like: Avatars  # itself, or the one whose effect it has
+    does: str  # the id of that one
     box: str = BOX
 
 
@@ -109,7 +111,7 @@ def enter_evolution(
     id: str, level: int, cost: int, phase: int, ask: Step, modifier: int, base_compatible: bool
 ) -> Evolutions:
     bit = 1 << len(EVOLUTIONS)
-    card = Evolution(id, level, cost, phase, bit, ask, modifier, base_compatible, "original", bit)
+    card = Evolution(id, level, cost, phase, bit, ask, modifier, base_compatible, "original", bit, id)
     EVOLUTIONS[id] = EVOLUTION_BY_BIT[bit] = card
     return bit
 
@@ -132,7 +134,7 @@ def lasting_avatar(id: str, phase: int, *, base_compatible: bool = False) -> Ava
 
 def enter_avatar(id: str, phase: int, ask: Step, base_compatible: bool) -> Avatars:
     bit = 1 << len(AVATARS)
-    AVATARS[id] = AVATAR_BY_BIT[bit] = Avatar(id, phase, bit, ask, base_compatible, "original", bit)
+    AVATARS[id] = AVATAR_BY_BIT[bit] = Avatar(id, phase, bit, ask, base_compatible, "original", bit, id)
     return bit
 
 

@@ -35,7 +35,7 @@ _planets: Final[dict[tuple[str, ...], PlanetWorth]] = {}
 
 
 def planet_worth(g: State) -> PlanetWorth:
-    names = g.planet.names
+    names = g.planet.does
     found = _planets.get(names)
     return keep(_planets, MOST_PLANETS, names, PlanetWorth(names)) if found is None else found
 

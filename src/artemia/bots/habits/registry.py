@@ -123,16 +123,16 @@ HABITS: Final[dict[str, Habit]] = {}
 
 
 def hunt_worth(g: State, card: HuntCards) -> HuntWorth:
-    return HUNT_WORTH.get(g.cards.hunt[card].id, UNKNOWN_HUNT)
+    return HUNT_WORTH.get(g.cards.hunt[card].does, UNKNOWN_HUNT)
 
 
 def survival_worth(g: State, card: SurvivalCards) -> SurvivalWorth:
-    return SURVIVAL_WORTH.get(g.cards.survival[card].id, UNKNOWN_SURVIVAL)
+    return SURVIVAL_WORTH.get(g.cards.survival[card].does, UNKNOWN_SURVIVAL)
 
 
 def evolution_worth(g: State, card: Evolutions) -> EvolutionWorth:
-    return EVOLUTION_WORTH.get(g.cards.evolution[card].id, UNKNOWN_EVOLUTION)
+    return EVOLUTION_WORTH.get(g.cards.evolution[card].does, UNKNOWN_EVOLUTION)
 
 
 def avatar_worth(g: State, avatar: Avatars) -> AvatarWorth:
-    return AVATAR_WORTH.get(g.cards.avatar[avatar].id, UNKNOWN_AVATAR)
+    return AVATAR_WORTH.get(g.cards.avatar[avatar].does, UNKNOWN_AVATAR)
