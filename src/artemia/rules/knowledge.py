@@ -111,13 +111,18 @@ def discard_of(g: State, me: Seat, eyes: Eyes) -> Places:
     return h.discard | h.exposed if g.phase <= EXPLORATION and eyes != me else h.discard
 
 
+def held_by(g: State, me: Seat) -> Places:
+    """In hand or before them, as all others can tell; which of these they have laid is hidden."""
+    h = g.hunted[me]
+    return (h.hand | h.played) & ~h.exposed if g.phase <= EXPLORATION else h.hand | h.played
+
+
 def hand_count(g: State, me: Seat, eyes: Eyes) -> int:
     """The cards in hand as far as others can tell: nobody sees who has laid a card, or kept one of two."""
     h = g.hunted[me]
     if h.at or eyes == me:
         return h.hand.bit_count()
-    held = h.owned & ~discard_of(g, me, eyes)
-    return held.bit_count() - (cards_laid(g, me) if g.phase > EXPLORATION else 0)
+    return held_by(g, me).bit_count() - (cards_laid(g, me) if g.phase > EXPLORATION else 0)
 
 
 def seen_in_hand(g: State, me: Seat, eyes: Eyes) -> Places:

@@ -17,7 +17,7 @@ from artemia.bots.habits.guess import Guess, guess_of, prudent
 from artemia.cards.base.places import LAIR
 from artemia.engine.step import Seat, members
 from artemia.rules.constants import CREATURE, Places
-from artemia.rules.knowledge import discards_hidden, exposed_to, possible
+from artemia.rules.knowledge import discard_of, discards_hidden, exposed_to, possible
 from artemia.rules.phases.exploration import cards_to_play, commit, explore
 from artemia.rules.state import State
 
@@ -175,7 +175,7 @@ def crowd(g: State, way: Places, seat: Seat) -> float:
     """How many Hunted have just been there; to the Creature, how many could be there now."""
     found = 0
     for me in range(1, g.seats):
-        if me != seat and way & (possible(g, me, seat) if seat == CREATURE else g.hunted[me].discard):
+        if me != seat and way & (possible(g, me, seat) if seat == CREATURE else discard_of(g, me, seat)):
             found += 1
     return float(found) / float(g.seats - 1)
 

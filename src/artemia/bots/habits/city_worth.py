@@ -11,10 +11,11 @@ from artemia.bots.habits.registry import (
     UNKNOWN_SURVIVOR_EFFECT,
 )
 from artemia.bots.habits.sampling import squared
-from artemia.bots.habits.scale import A_CARD, NEAR, at_hand, held
+from artemia.bots.habits.scale import A_CARD, NEAR, held
 from artemia.engine.step import NO, OP, OPS, members
 from artemia.rules.city import next_on_route
 from artemia.rules.constants import Places, Survivors
+from artemia.rules.knowledge import held_by
 from artemia.rules.modifiers import FORTIFYING_COSTS_A_CARD, HIDDEN_DISCARDS
 from artemia.rules.planet import around
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
@@ -124,7 +125,7 @@ def standing_of_city(g: State, steps: int) -> int:
     near = around(g.planet, token) & ~token
     total = 0
     for me in range(1, g.seats):
-        hand = at_hand(g, me)
+        hand = held_by(g, me)
         if hand & token:
             total += 30 if s.survivors[me] else 18
         if hand & near and s.faceup:

@@ -19,6 +19,7 @@ from artemia.rules.modifiers import (
     HIDDEN_DISCARDS,
     MORE_WILL_PER_CATCH,
     MORE_WILL_PER_HUNTED,
+    NO_AVATARS,
     NO_SURVIVAL_CARDS,
 )
 from artemia.rules.state import State
@@ -30,6 +31,7 @@ ANY_REASON: Final = 25
 MODIFIERS_THAT_COUNT: Final = (
     HIDDEN_DISCARDS
     | MORE_WILL_PER_CATCH
+    | NO_AVATARS
     | NO_SURVIVAL_CARDS
     | MORE_WILL_PER_HUNTED
     | FORTIFYING_COSTS_A_CARD

@@ -1,10 +1,11 @@
-"""The common measure: a space of a track counts 100. And the Place cards of a Hunted, as all can tell."""
+"""The common measure: a space of a track counts 100."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from artemia.rules.constants import EXPLORATION, Places
+from artemia.rules.constants import Places
+from artemia.rules.knowledge import held_by
 from artemia.rules.state import State
 
 A_CARD: Final = (60, 50, 36, 26, 18, 13, 10, 8, 6, 5, 4)
@@ -24,25 +25,13 @@ def named(g: State, *names: str) -> Places:
 
 def held(g: State, me: int) -> int:
     """How many Place cards they have in hand or before them: public, whatever they have laid."""
-    return at_hand(g, me).bit_count()
+    return held_by(g, me).bit_count()
 
 
 def a_card(g: State, me: int) -> int:
     """What one more Place card is worth to them."""
     left = held(g, me) - 1
     return A_CARD[left if left > 0 else 0]
-
-
-def at_hand(g: State, me: int) -> Places:
-    """These cards; what the Fjord lets them lay from the discard nobody knows before all have laid theirs."""
-    h = g.hunted[me]
-    return (h.hand | h.played) & ~h.exposed if g.phase == EXPLORATION else h.hand | h.played
-
-
-def laid_off(g: State, me: int) -> Places:
-    """Their discard, as all can tell."""
-    h = g.hunted[me]
-    return h.discard | h.exposed if g.phase == EXPLORATION else h.discard
 
 
 def turns_left(g: State) -> int:

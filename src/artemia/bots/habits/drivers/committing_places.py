@@ -9,9 +9,9 @@ from artemia.bots.habits.guess import INDEXES, guess_of, prudent
 from artemia.bots.habits.ops import COMMIT, COMMIT_TWO, GIVE_UP, PLAY_SURVIVAL, RESIST, USE_AVATAR
 from artemia.bots.habits.registry import avatar_worth
 from artemia.bots.habits.sampling import chance, settle_each, settled
-from artemia.bots.habits.scale import at_hand
 from artemia.bots.habits.worth import take_back_weights
 from artemia.engine.step import NO, OP, Answers, Step, first_of, members, second_of
+from artemia.rules.knowledge import held_by
 from artemia.rules.phases.exploration import cards_to_play
 from artemia.rules.state import State
 
@@ -95,7 +95,7 @@ def place_weights(g: State, me: int) -> list[int]:
     for place in members(shared & cards):
         rivals = 0
         for seat in range(1, g.seats):
-            if seat != me and at_hand(g, seat) & place:
+            if seat != me and held_by(g, seat) & place:
                 rivals += 1
         i = place.bit_length() - 1
         worth[i] = worth[i] * 3 // (3 + rivals)

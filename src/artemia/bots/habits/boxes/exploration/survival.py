@@ -9,12 +9,13 @@ from artemia.bots.habits.drivers.using_places import best_gain
 from artemia.bots.habits.needs import lasting
 from artemia.bots.habits.registry import HABITS, SURVIVAL_WORTH, SurvivalWorth
 from artemia.bots.habits.sampling import by_seat, settle_each, settled
-from artemia.bots.habits.scale import held, laid_off
+from artemia.bots.habits.scale import held
 from artemia.bots.habits.tokens import caught, peril, safe_weights
 from artemia.bots.habits.worth import bite, loss_weights
 from artemia.engine.step import Answers, Step, members, pick_of, second_of
 from artemia.rules.constants import FULL_WILL, Places, place
 from artemia.rules.effects.tokens import artemia_to_come, catching, hunt_tokens
+from artemia.rules.knowledge import ANY_HUNTED, discard_of
 from artemia.rules.modifiers import TARGET_BLOCKS_POWERS, TARGET_CATCHES
 from artemia.rules.planet import below_or_above
 from artemia.rules.state import State
@@ -24,7 +25,7 @@ def solidarity_ready(g: State, me: int) -> int:
     """The more of them are short of cards, the better."""
     helped = 0
     for seat in range(1, g.seats):
-        if laid_off(g, seat) and held(g, seat) <= 3:
+        if discard_of(g, seat, ANY_HUNTED) and held(g, seat) <= 3:
             helped += 1
     return 0 if not g.hunted[me].discard and not helped else 90 if helped >= 3 else 15 + 25 * helped
 

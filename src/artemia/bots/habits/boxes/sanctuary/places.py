@@ -12,8 +12,9 @@ from artemia.bots.habits.needs import Needs
 from artemia.bots.habits.ops import NOTHING
 from artemia.bots.habits.registry import HABITS, PLACE_WORTH, PlaceWorth
 from artemia.bots.habits.sampling import offered, other_than
-from artemia.bots.habits.scale import laid_off, turns_left
+from artemia.bots.habits.scale import turns_left
 from artemia.engine.step import Answers, Step
+from artemia.rules.knowledge import ANY_HUNTED, discard_of
 from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, HIDDEN_DISCARDS
 from artemia.rules.state import State, sanctuary_of
 
@@ -23,7 +24,7 @@ FIRST_ROW: Final = 0b11111
 def canyon(g: State, me: int, n: Needs) -> int:
     cards = n.discarded
     if not g.modifiers & HIDDEN_DISCARDS:
-        cards = (laid_off(g, me) & FIRST_ROW).bit_count()
+        cards = (discard_of(g, me, ANY_HUNTED) & FIRST_ROW).bit_count()
     return n.card + n.backs(cards)
 
 
