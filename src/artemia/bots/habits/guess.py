@@ -251,7 +251,8 @@ def all_that_counts(g: State, places: list[Places]) -> tuple[object, ...]:
 
 
 def add_expansions(g: State, parts: list[object]) -> None:
-    parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now, g.phase == EXPLORATION))
+    open_discards = g.fjord_now if g.phase == EXPLORATION else 0
+    parts.append((g.planet.hidden, g.planet.order, g.fjord, g.fjord_now, open_discards))
     if g.exploration is not None:
         parts.append((g.exploration.shield, g.exploration.fungi))
     s = g.sanctuary
