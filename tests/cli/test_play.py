@@ -12,6 +12,7 @@ from artemia import PRESETS
 from artemia.cli.table import read_names, table_of
 from artemia.texts import LANGUAGES, say
 from tests.cli.player import CURTAIN, WON, WRONG, Player, answers_in, artemia, keys_in, question_in
+from tests.properties.drive import OURS
 
 # To the end
 
@@ -34,10 +35,16 @@ def test_tables_of_all_sizes_and_the_expert_variant(players: str) -> None:
     assert any(won in run.out for won in WON["en"])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", ["creature", "hunted"])
-@pytest.mark.parametrize("name", [name for name in PRESETS if name != "first_night"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name in OURS else pytest.mark.slow)
+        for name in PRESETS
+        if name != "first_night"
+    ],
+)
 def test_every_preset_runs_to_its_end(name: str, seat: str, lang: str) -> None:
     arguments = ("--preset", name, "--seat", seat, "--lang", lang, "--players", "4", "--seed", "2")
     run = artemia("play", *arguments, keys=Player(2))

@@ -85,7 +85,7 @@ def tables(few: int, more: int = 0) -> list[Any]:
     """
     modes = list(MODES)
     found = [laid(n, modes[(n + n // 30) % len(modes)], n >= 6 * few) for n in range(6 * (few + more))]
-    return found + [laid(n, mode, n >= 6 * few) for mode in OURS for n in range(0, 6 * (few + more), 2)]
+    return found + [laid(n, mode, n >= 6 * few) for mode in OURS for n in range(1, 6 * (few + more), 2)]
 
 
 def laid(n: int, mode: str, slow: bool) -> Any:

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.properties.drive import OURS
 from tests.server.kit import Person, Socket, people, serving
 
 GAMES: dict[str, dict[str, Any]] = {
     "base": {"players": 3},
     "everything": {"players": 5, "boxes": ["base", "exploration", "sanctuary"], "side": "B"},
     "labyrinth": {"players": 4, "boxes": ["base", "exploration"], "labyrinth": True},
+    **{name: {"players": 4, **wishes} for name, wishes in OURS.items()},
 }
 
 
