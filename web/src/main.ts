@@ -4,10 +4,7 @@ import { staleness } from './net/stale'
 import { router } from './router.svelte'
 import { settings } from './store/settings.svelte'
 import { speak } from './texts'
-import './styles/tokens.css'
-import './styles/table.css'
-import './styles/screens.css'
-import './styles/frame.css'
+import './styles/index.css'
 
 staleness()
 if (router.route.screen === 'table') {
