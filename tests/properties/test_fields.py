@@ -35,8 +35,9 @@ RECORDS = (State, Hunted, ExplorationState, SanctuaryState)
 
 
 def test_what_is_not_saved_is_found_otherwise() -> None:
-    """All but the log and the answers of a question, which are found again."""
-    assert {each.name for each in fields_of(State) if each.saved == NOT_SAVED} == {"log", "answers"}
+    """All but the log and the answers of a question, which are found again, and who looks on."""
+    unsaved = {each.name for each in fields_of(State) if each.saved == NOT_SAVED}
+    assert unsaved == {"log", "answers", "before_step"}
     assert {"agenda", "hunted", *PARTS} == SPELLED_APART
     for each in (Hunted, ExplorationState, SanctuaryState):
         assert fields_to_save(each) == fields_of(each)
@@ -75,7 +76,7 @@ def test_what_is_for_the_next_turn_comes_with_it() -> None:
 
 def test_a_copy_carries_every_field_of_a_state() -> None:
     for name in STATE_FIELDS:
-        if name in SPELLED_APART or name == "log":
+        if name in SPELLED_APART or name in ("log", "before_step"):
             continue
         g, mark = new_state(SETUP), 2 if name == "seats" else object()
         setattr(g, name, mark)
@@ -104,11 +105,12 @@ def test_a_copy_carries_every_field_of_an_expansion(part: str) -> None:
             assert copied is mark, f"copy() forgets {name}"
 
 
-def test_a_copy_has_lists_of_its_own_and_no_log() -> None:
+def test_a_copy_has_lists_of_its_own_no_log_and_nobody_who_looks_on() -> None:
     g = new_state(SETUP)
     g.log = []
+    g.before_step = lambda: None
     other = g.copy()
-    assert other.log is None
+    assert other.log is None and other.before_step is None
     assert other.agenda == g.agenda and other.agenda is not g.agenda
     assert len(other.hunted) == len(g.hunted)
     assert other.hunted[0] is g.hunted[0], "nobody sits there"
