@@ -17,7 +17,7 @@ from build_tools.lower.errors import LoweringError
 from build_tools.lower.fields import Declarations
 from build_tools.lower.idioms import HELPERS, without_idioms
 from build_tools.lower.imports import import_what_is_used
-from build_tools.lower.machine_words import check_growth, unbounded_names, with_machine_words, word_aliases
+from build_tools.lower.machine_words import check_growth, unbounded_names, with_machine_words
 from build_tools.lower.verbs import Numbers, Verb, lower_verbs
 
 PACKAGES = ("engine", "rules", "cards", "bots")
@@ -69,14 +69,13 @@ def lowered(sources: dict[str, str], records: Declarations) -> dict[str, str]:
     trees = {module: ast.parse(text) for module, text in sources.items()}
     numbers = Numbers(layout.layout_in(trees[layout.HOME]))
     unbounded = {name for tree in trees.values() for name in unbounded_names(tree)}
-    words = {name for tree in trees.values() for name in word_aliases(tree)}
     open_subclasses(trees)
     verbs: list[Verb] = []
     for module, tree in trees.items():
         check_growth(module, tree, unbounded)
         records.write_out(tree)
         trees[module] = without_idioms(module, tree, sources[module])
-        verbs += lower_verbs(module, trees[module], numbers, words)
+        verbs += lower_verbs(module, trees[module], numbers)
     trees[layout.HOME].body += ast.parse(HELPERS).body
     trees[kernel.HOME] = kernel.lower_kernel(trees[kernel.HOME], verbs)
     for module, tree in trees.items():

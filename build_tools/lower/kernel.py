@@ -6,13 +6,17 @@ import ast
 
 from build_tools.lower.errors import expect
 from build_tools.lower.imports import after_imports
-from build_tools.lower.machine_words import WORD
 from build_tools.lower.verbs import Verb
 
 HOME = "artemia.engine.kernel"
-LARGEST_WORD = (1 << 62) - 1
-"""More than this is a number on the heap, in compiled code too."""
-WITNESS = ["    if g.log is not None:", "        g.witness(step)"]
+START = ["    s = cast(State, g)", "    op = step & OP"]
+PERFORM = [
+    "def perform(g: Core, step: Step) -> None:",
+    "    if g.log is not None:",
+    "        g.witness(step)",
+    *START,
+]
+ANSWERS_TO = ["def answers_to(g: Core, step: Step) -> Answers:", *START]
 
 
 class WithoutShortcuts(ast.NodeTransformer):
@@ -34,21 +38,19 @@ def lower_kernel(tree: ast.Module, verbs: list[Verb]) -> ast.Module:
     verbs = sorted(verbs, key=lambda verb: verb.number)
     effects = [verb for verb in verbs if not verb.is_question]
     questions = [verb for verb in verbs if verb.is_question]
-    tables = {
-        "perform": table("perform", "None", WITNESS, effects),
-        "answers_to": table("answers_to", "Answers", [], questions),
+    trees = {
+        "perform": [*PERFORM, *tree_of(effects, 1, "")],
+        "answers_to": [*ANSWERS_TO, *tree_of(questions, 1, "return ")],
     }
     shortcuts = WithoutShortcuts()
     replaced = 0
-    body: list[ast.stmt] = []
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name in tables:
-            body += ast.parse("\n".join(tables[node.name])).body
+    for i, node in enumerate(tree.body):
+        if isinstance(node, ast.FunctionDef) and node.name in trees:
+            tree.body[i] = ast.parse("\n".join(trees[node.name])).body[0]
             replaced += 1
-        else:
-            body.append(shortcuts.visit(node))
-    tree.body = body
-    expect(HOME, "tables of functions", replaced, len(tables))
+        elif isinstance(node, ast.FunctionDef) and node.name == "ask":
+            tree.body[i] = shortcuts.visit(node)
+    expect(HOME, "tables of functions", replaced, len(trees))
     expect(HOME, "shortcuts past `perform`", shortcuts.found, 1)
     # Compiled calls need no import at run time, and a real one would go round in circles.
     imports = ["from typing import TYPE_CHECKING, cast", "if TYPE_CHECKING:"]
@@ -59,28 +61,15 @@ def lower_kernel(tree: ast.Module, verbs: list[Verb]) -> ast.Module:
     return tree
 
 
-def table(name: str, result: str, start: list[str], verbs: list[Verb]) -> list[str]:
-    """A decision tree for steps in a machine word, and one for those that have outgrown it."""
-    give = "" if result == "None" else "return "
-    large = [verb for verb in verbs if verb.outgrows_words]
-    lines = [f"def {name}(g: Core, step: Step) -> {result}:", *start, "    s = cast(State, g)"]
-    if large:
-        head = [f"def {name}_large(s: State, step: Step) -> {result}:", "    op = step & OP"]
-        lines[:0] = [*head, *tree_of(large, 1, give, "step")]
-        lines += [f"    if step > {LARGEST_WORD}:", f"        {give}{name}_large(s, step)"]
-        lines += [] if give else ["        return"]
-    return [*lines, f"    word = {WORD}(step)", "    op = word & OP", *tree_of(verbs, 1, give, "word")]
-
-
-def tree_of(verbs: list[Verb], depth: int, give: str, step: str) -> list[str]:
+def tree_of(verbs: list[Verb], depth: int, result: str) -> list[str]:
     """Nested comparisons that find the verb of an op in a few steps."""
     pad = "    " * depth
     if len(verbs) == 1:
-        return [f"{pad}{give}{verbs[0].call(step)}"]
+        return [f"{pad}{result}{verbs[0].call()}"]
     middle = len(verbs) // 2
     return [
         f"{pad}if op < {verbs[middle].number}:",
-        *tree_of(verbs[:middle], depth + 1, give, step),
+        *tree_of(verbs[:middle], depth + 1, result),
         f"{pad}else:",
-        *tree_of(verbs[middle:], depth + 1, give, step),
+        *tree_of(verbs[middle:], depth + 1, result),
     ]

@@ -23,12 +23,10 @@ class MachineWords(ast.NodeTransformer):
         return node
 
     def local(self, node: ast.stmt, known: set[str]) -> ast.stmt:
-        """A local that is said to be a number, or starts as one written out, is a machine word, too."""
+        """A local that starts as a literal number, or as no step, is a machine word, too."""
         for part in ast.walk(node):
             if isinstance(part, (ast.FunctionDef, ast.Lambda)):
                 return node
-            if isinstance(part, ast.AnnAssign):
-                self.visit_AnnAssign(part)
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
             target = node.targets[0]
             if isinstance(target, ast.Name) and target.id not in known:
@@ -50,6 +48,8 @@ class MachineWords(ast.NodeTransformer):
 
 
 def is_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.Name):
+        return value.id == "NO"
     return isinstance(value, ast.Constant) and type(value.value) is int
 
 
@@ -80,19 +80,6 @@ def plain_numbers(tree: ast.Module) -> list[ast.expr]:
             elif isinstance(node, ast.AnnAssign):
                 found.append(node.annotation)
     return [each for each in found if isinstance(each, ast.Name) and each.id == "int"]
-
-
-def word_aliases(tree: ast.Module) -> set[str]:
-    """The names that a module gives to machine words."""
-    return {
-        ast.unparse(node.target)
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign)
-        and ast.unparse(node.annotation) == "TypeAlias"
-        and ast.unparse(node.target) != UNBOUNDED
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "int"
-    }
 
 
 def unbounded_names(tree: ast.Module) -> set[str]:

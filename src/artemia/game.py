@@ -256,7 +256,7 @@ class Game:
             OPS[step & OP].name,
             seat_of(step),
             spell(step) if full else None,
-            cards_in(step),
+            cards_in(step) if OPS[step & OP].arguments[:1] != ("int",) else 0,
             texts.event(told, step, full, lang),
         )
 

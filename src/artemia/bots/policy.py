@@ -96,8 +96,7 @@ def play_out(
         if not question:
             break
         decisions += 1
-        seat: int = question >> SEAT_SHIFT & 7
-        answer = policies[seat].choose(g, question, g.answers)
+        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
         if watcher is not None:
             watcher.chosen(g, question, answer)
         agenda.append(answer)

@@ -25,8 +25,9 @@ from artemia.engine.step import (
 from artemia.errors import ArtemiaError
 
 EMPTY: Final = "-"
+ROOM: Final = 37  # bits of a number in a step that has two arguments
 LONGEST_SHOWN: Final = 60
-NUMBERS: Final = {"int", "Seat"}
+NUMBERS: Final = ("int", "Seat")
 """Kinds of arguments that are no sets."""
 
 Spell = Callable[[int], str]
@@ -47,9 +48,9 @@ def set_of(name_of_bit: Callable[[int], str], bit_of_name: Callable[[str], int])
 
 
 def number(word: str) -> int:
-    """A number as steps have them."""
+    """A number that a step has room for."""
     value = int(word)
-    if value < 0:
+    if not 0 <= value < 1 << ROOM:
         raise ValueError(word)
     return value
 

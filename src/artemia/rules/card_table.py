@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from artemia.engine.step import Step, Unbounded
+from artemia.engine.step import Step
 from artemia.rules.catalog import HUNT, SURVIVAL, Card, Powers, decks_of
 from artemia.rules.constants import ANY_PHASE, Avatars, Evolutions, HuntCards, SurvivalCards, Survivors
 from artemia.rules.corrected_cards import (
@@ -107,7 +107,7 @@ def _card_table(
     return new
 
 
-def in_play(deck: list[Card], parts: tuple[str, ...]) -> dict[Unbounded, Card]:
+def in_play(deck: list[Card], parts: tuple[str, ...]) -> dict[int, Card]:
     """By bit, the card that has it in this game: the replacing ones come last."""
     return {card.bit: card for card in deck if not card.replaces or card.box in parts}
 
@@ -116,16 +116,16 @@ def in_a_window(card: Card) -> bool:
     return not card.instead_of_power and not card.before_tokens
 
 
-def by_phase(cards: Iterable[Card | Evolution]) -> list[Unbounded]:
+def by_phase(cards: Iterable[Card | Evolution]) -> list[int]:
     """The cards of each phase; one of any phase is in all of them."""
-    found: list[Unbounded] = [0] * PHASES
+    found = [0] * PHASES
     for card in cards:
         for phase in range(1, PHASES) if card.phase == ANY_PHASE else (card.phase,):
             found[phase] |= card.bit
     return found
 
 
-def alike(like: dict[Unbounded, Unbounded]) -> dict[Unbounded, Unbounded]:
+def alike(like: dict[int, int]) -> dict[int, int]:
     """For each card all that have its effect."""
     return {card: sum([other for other, whose in like.items() if whose == card]) for card in like}
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
-from artemia.engine.step import OP, OPS, Step, Unbounded
+from artemia.engine.step import OP, OPS, Step
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import Box
 from artemia.rules.constants import HuntCards, Places, SurvivalCards, Tokens
@@ -49,7 +49,7 @@ class Card:
     box: str
     phase: int
     symbol: Tokens
-    bit: Unbounded
+    bit: int
     ask: Step
     provenance: str
     replaces: str = ""
@@ -57,12 +57,11 @@ class Card:
     before_tokens: bool = False
     about: Tokens = 0  # the token without which its question makes no sense
     also_in: tuple[int, ...] = ()  # the phases besides its own in which its question makes sense
-    like: Unbounded = 0  # its own bit, or that of the card whose question it puts
+    like: int = 0  # its own bit, or that of the card whose question it puts
     does: str = ""  # and the id of that card
 
 
 PLACES: Final[dict[str, Place]] = {}
-MOST_SITES: Final = 10
 SITES: Final[list[str]] = []
 """The places to discover in the Labyrinth variant."""
 HUNT: Final[dict[str, Card]] = {}
@@ -93,8 +92,6 @@ def place(
     def enter(power: Build) -> Build:
         step = power(0)
         name = OPS[step & OP].name
-        if site and len(SITES) == MOST_SITES:
-            raise ValueError(f"{name}: there are {MOST_SITES} sites already, and steps have no bits for more")
         PLACES[name] = Place(
             name,
             box.id,
@@ -191,14 +188,14 @@ def survival(
     return enter
 
 
-def _bit_for(deck: dict[str, Card], replaces: str) -> Unbounded:
+def _bit_for(deck: dict[str, Card], replaces: str) -> int:
     """The bit of the card that is replaced, or the next one."""
     if replaces:
         return deck[replaces].bit
     return 1 << sum(1 for card in deck.values() if not card.replaces)
 
 
-def _enter(card: Card, deck: dict[str, Card], by_bit: dict[Unbounded, Card]) -> None:
+def _enter(card: Card, deck: dict[str, Card], by_bit: dict[int, Card]) -> None:
     deck[card.id] = card
     if not card.replaces:
         by_bit[card.bit] = card
@@ -210,7 +207,7 @@ def card_named(deck: dict[str, Card], name: str) -> Card:
     return deck[name]
 
 
-def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[Unbounded, ...]:
+def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
     """The cards of these boxes, unshuffled. A card that replaces another is that card."""
     return tuple([card.bit for card in deck.values() if card.box in boxes and not card.replaces])
 

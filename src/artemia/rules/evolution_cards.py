@@ -39,7 +39,7 @@ def shape(g: State, creature: Seat) -> Answers:
 
 
 def affordable(g: State, s: SanctuaryState) -> Evolutions:
-    found: Evolutions = 0
+    found = 0
     for card in members(s.evolutions):
         if cost_of(g, s, card) <= s.dna:
             found |= card
@@ -78,7 +78,7 @@ def draw_evolution(g: State, creature: Seat, level: int) -> None:
 def draw_evolutions(g: State, level: int, n: int) -> None:
     """From the pile of this level to the Creature's hand; an empty pile is made of its discard."""
     s = sanctuary_of(g)
-    drawn: Evolutions = 0
+    drawn = 0
     for _ in range(n):
         if not s.piles[level - 1]:
             if not s.discards[level - 1]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from artemia.engine.chance import key_of
-from artemia.engine.step import Seat, Set, members
+from artemia.engine.step import Seat, members
 from artemia.rules.constants import CREATURE, EXPLORATION
 from artemia.rules.effects.places import face_down
 from artemia.rules.exploration_state import ExplorationState
@@ -61,14 +61,14 @@ def redeal(g: State, eyes: Eyes, seed: int | str) -> State:
     return new
 
 
-def in_new_order(g: State, cards: tuple[Set, ...]) -> tuple[Set, ...]:
+def in_new_order(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """These cards in an order that owes nothing to the old one."""
     return g.shuffled(tuple(sorted(cards)))
 
 
-def some_of(g: State, cards: Set, n: int) -> Set:
+def some_of(g: State, cards: int, n: int) -> int:
     """A random set of n of these cards."""
-    return cast(Set, sum(g.shuffled(members(cards))[:n]))
+    return sum(g.shuffled(members(cards))[:n])
 
 
 def redeal_hunt_cards(g: State, eyes: Eyes) -> None:

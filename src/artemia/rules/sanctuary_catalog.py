@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from artemia.engine.step import NO, OP, OPS, Step
-from artemia.rules.constants import Avatars, Evolutions, Modifiers, Survivors
+from artemia.rules.constants import Avatars, Evolutions, Survivors
 
 Build = TypeVar("Build", bound=Callable[[int], Step])
 BOX: Final = "sanctuary"
@@ -23,7 +23,7 @@ class Evolution:
     phase: int
     bit: Evolutions
     ask: Step  # NO for one that acts by itself
-    modifier: Modifiers
+    modifier: int
     base_compatible: bool
     provenance: str
     like: Evolutions  # itself, or the one whose effect it has
@@ -101,14 +101,14 @@ def evolution(
 
 
 def lasting_evolution(
-    id: str, level: int, cost: int, phase: int, modifier: Modifiers = 0, *, base_compatible: bool = False
+    id: str, level: int, cost: int, phase: int, modifier: int = 0, *, base_compatible: bool = False
 ) -> Evolutions:
     """Enters an Evolution that acts by itself; returns its bit."""
     return enter_evolution(id, level, cost, phase, NO, modifier, base_compatible)
 
 
 def enter_evolution(
-    id: str, level: int, cost: int, phase: int, ask: Step, modifier: Modifiers, base_compatible: bool
+    id: str, level: int, cost: int, phase: int, ask: Step, modifier: int, base_compatible: bool
 ) -> Evolutions:
     bit = 1 << len(EVOLUTIONS)
     card = Evolution(id, level, cost, phase, bit, ask, modifier, base_compatible, "original", bit, id)

@@ -55,7 +55,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     cards = g.hunted[me].survival & among
     if not cards:
         return 0
-    found: SurvivalCards = 0
+    found = 0
     if g.hunted_may_play(me) and not a_card_takes_effect(g):
         while cards:
             card = cards & -cards
@@ -93,7 +93,7 @@ def acts_as(g: State, creature: Seat, card: HuntCards) -> None:
 
 def playable_hunt(g: State) -> HuntCards:
     """Those of the Creature's cards that fit the phase and would do something."""
-    found: HuntCards = 0
+    found = 0
     cards = g.hunt_hand & g.cards.hunt_in_phase[g.phase]
     if cards and g.creature_may_play() and not a_card_takes_effect(g):
         while cards:

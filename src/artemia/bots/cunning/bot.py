@@ -27,17 +27,7 @@ from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
 from artemia.engine.cache import keep
 from artemia.engine.kernel import UNDECIDED, forced
-from artemia.engine.step import (
-    NO,
-    OP,
-    OP_BY_NAME,
-    Answers,
-    Step,
-    Unbounded,
-    expand,
-    second_of,
-    small_of,
-)
+from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, Places
 from artemia.rules.state import State
 
@@ -79,7 +69,7 @@ class Cunning(Policy):
         self.style = Style(faith, hope, trust, fear, crowd, habit, pair, alone)
         self.habits = Instinct(f"{seed} habits")
         self.turn: TurnModel | None = None  # the Creature's picture of it, while it places its tokens
-        self.turn_of: tuple[Unbounded, ...] = ()
+        self.turn_of: tuple[int, ...] = ()
         self.studied: TurnModel | None = None  # the last one it has solved, for whoever asks it why
         self.drew: MixedStrategy | None = None  # what it drew its last answer from
 
@@ -135,7 +125,7 @@ class Cunning(Policy):
         """The turn as everybody sees it, solved with luck everybody could name."""
         luck = Random(in_common(table))
         public_stage = Rehearsal(table, stage.question, stage.answers, stage.deadline, luck, in_public=True)
-        own = [small_of(step) for step in steps]
+        own = [first_of(step) for step in steps]
         style = self.style
         turn = TurnModel(table, public_stage, own, [], style)
         key = f"{self.rehearsals} {self.seconds} {turn.hope} {style.trust} {public(table)}"
@@ -151,7 +141,7 @@ class Cunning(Policy):
     def hunt(self, g: State, stage: Rehearsal) -> MixedStrategy:
         """A card first, if that is worth more; then the Creature token, then the others."""
         places = [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
-        self.studied = turn = self.picture(g, [small_of(step) for step in places], stage)
+        self.studied = turn = self.picture(g, [first_of(step) for step in places], stage)
         if not places:
             return self.best(g, stage, turn)
         cards = tuple([answer for answer in stage.answers if answer and answer & OP != PUT_TOKEN])

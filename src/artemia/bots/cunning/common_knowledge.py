@@ -75,7 +75,7 @@ def weighed_take_back(
         before(g, me), explore(me), answers, deadline, Random(f"{in_common(g)} {me}"), in_public=True
     )
     public = only(answers, GOINGS + TAKE_BACKS)
-    steps: list[Step] = [NO] if any(goings) else []
+    steps = [NO] if any(goings) else []
     for n in range(PROPOSALS):
         step = stage.players.choose(stage.scene(n), stage.question, public)
         if step & OP in TAKE_BACKS and step not in steps and len(steps) <= AT_MOST:

@@ -36,7 +36,6 @@ MOST_KEPT: Final = 50_000
 
 ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "int": "number",
-    "Modifiers": "number",
     "Places": "place",
     "Seat": "seat",
     "Seats": "seat",
@@ -112,7 +111,7 @@ def told(g: State, planet: Planet, step: Step, full: bool, lang: str) -> LogLine
         g = g.copy()
         g.planet = planet
     op = OPS[step & OP]
-    count = phrases.cards_in(step)
+    count = phrases.cards_in(step) if op.arguments[:1] != ("int",) else 0
     text = phrases.event(g, step, full, lang, NAME_HOLES)
     return op.name, seat_of(step), spell(step) if full else None, count, text
 

@@ -45,8 +45,7 @@ def wanted(g: State, s: SanctuaryState) -> Evolutions:
 
 def best_of(cards: Evolutions, gain: Callable[[Evolutions], int]) -> Evolutions:
     """What gains most; 0 if nothing does."""
-    best = 0
-    chosen: Evolutions = 0
+    best = chosen = 0
     for card in members(cards):
         worth = gain(card)
         if worth > best:
