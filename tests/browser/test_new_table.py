@@ -18,11 +18,11 @@ def place(host: Player, number: int) -> Locator:
 def test_a_place_of_exploration_lies_on_the_planet_of_the_base_game(come: Come) -> None:
     host = come("/new")
     place(host, 1).select_option("nexus")
-    expect(host.page.locator(".mini-planet .nm").first).to_have_text(short_name(host.word("place-nexus")))
+    expect(host.page.locator(".planet-preview .nm").first).to_have_text(short_name(host.word("place-nexus")))
     expect(host.page.locator(".box[aria-pressed=true]")).to_have_count(1)
     host.press(host.button("new-open"))
     expect(host.page).to_have_url(re.compile("/t/"))
-    expect(host.page.locator(".mini-planet .nm").first).to_have_text(short_name(host.word("place-nexus")))
+    expect(host.page.locator(".planet-preview .nm").first).to_have_text(short_name(host.word("place-nexus")))
 
 
 def test_sanctuary_has_its_numbers_to_itself_until_all_places_are_asked_for(come: Come) -> None:
