@@ -27,7 +27,7 @@ from artemia.rules.state import State
 AFTERTHOUGHTS: Final = 3
 """How often both camps put themselves in each other's place."""
 ANY_REASON: Final = 25
-"""What speaks for a place that is good for nothing: nobody expects him there."""
+"""What speaks for a place that is good for nothing: nobody expects them there."""
 MODIFIERS_THAT_COUNT: Final = (
     HIDDEN_DISCARDS
     | MORE_WILL_PER_CATCH
@@ -47,11 +47,11 @@ class Guess:
         self.worth: list[list[int]] = [[]]
         self.costs: list[list[int]] = [[]]
         self.odds: list[list[int]] = [[]]
-        """How likely he is there, in thousandths."""
+        """How likely they are there, in thousandths."""
         self.places: list[list[int]] = [[]]
-        """Where he may be at all."""
+        """Where they may be at all."""
         self.stakes: list[list[int]] = [[]]
-        """What the Creature gains by catching him there, besides the space Assimilation moves for all."""
+        """What the Creature gains by catching them there, besides the space Assimilation moves for all."""
         self.scale: list[int] = [0]
         self.gains: list[int] = []
         """What a token that catches is worth there, in thousandths of a hundredth of a space."""
@@ -65,7 +65,7 @@ class Guess:
             self.expect_creature(g)
 
     def add(self, g: State, me: int, places: list[int]) -> None:
-        """One more Hunted: at first he simply goes where it helps him most."""
+        """One more Hunted: at first they simply go where it helps them most."""
         worth = worths(g, me)
         cost = costs(g, me)
         scale = scale_of(g, me)
@@ -112,7 +112,7 @@ def a_space(g: State) -> int:
 
 
 def scale_of(g: State, me: int) -> int:
-    """Of the two cards of the River he will show the safer one; on the Artefact's he is on both."""
+    """Of the two cards of the River they will show the safer one; on the Artefact's they are on both."""
     if (g.river_now | g.fjord_now) >> me & 1:
         return 450
     return 1900 if g.artefact_now >> me & 1 else 1000
@@ -149,7 +149,7 @@ def graver_places(g: State) -> Places:
 
 
 def prudent(places: list[int], worth: list[int], cost: list[int], risk: list[int]) -> list[int]:
-    """How a Hunted weighs these places: what they are worth against where he expects the Creature."""
+    """How a Hunted weighs these places: their worth against where the Creature is expected."""
     weights: list[int] = []
     for i in places:
         gain = worth[i]
