@@ -25,6 +25,7 @@ def compile_package(source: Path, target: Path, level: str = "3") -> list[Path]:
     `level`, 0 to 3, is how hard the C compiler tries; 0 is for tests, and checks numbers.
     Raises CompileError if there is no compiler or it fails.
     """
+    from build_tools.large_numbers import misused
     from build_tools.lower import lower
 
     if compiler() is None:
@@ -35,6 +36,8 @@ def compile_package(source: Path, target: Path, level: str = "3") -> list[Path]:
             source / "artemia", work / "artemia", ignore=shutil.ignore_patterns("__pycache__", "*.so")
         )
         modules = [str(path.relative_to(work)) for path in lower(work)]
+        if found := misused(work, modules):
+            raise CompileError("\n".join(["A number may outgrow its machine word:", *found]))
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "MYPYPATH": ""}
         run = subprocess.run(
             [sys.executable, str(Path(__file__).with_name("extensions.py")), level, *modules],

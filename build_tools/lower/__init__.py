@@ -17,19 +17,24 @@ from build_tools.lower.errors import LoweringError
 from build_tools.lower.fields import Declarations
 from build_tools.lower.idioms import HELPERS, without_idioms
 from build_tools.lower.imports import import_what_is_used
-from build_tools.lower.machine_words import check_growth, unbounded_names, with_machine_words
+from build_tools.lower.machine_words import check_growth, unbounded_names, with_machine_words, word_aliases
 from build_tools.lower.verbs import Numbers, Verb, lower_verbs
 
 PACKAGES = ("engine", "rules", "cards", "bots")
+MODULES = ("session.py",)
 LEFT_PLAIN = (
     "engine/chance.py",
     "engine/fields.py",
     "engine/spelling.py",
     "engine/traits.py",
+    "rules/bars.py",
     "rules/boxes.py",
     "rules/corrected_cards.py",
     "rules/correction_checks.py",
     "rules/corrections.py",
+    "rules/excuses.py",
+    "rules/own_code.py",
+    "rules/own_effects.py",
     "rules/presets.py",
     "rules/save.py",
     "rules/setup.py",
@@ -55,7 +60,8 @@ def modules_in(source: Path) -> dict[str, Path]:
     for each in LEFT_PLAIN:
         if not (package / each).exists():
             raise LoweringError(f"artemia/{each}: to be left plain, but there is no such file.")
-    paths = sorted(
+    paths = [package / each for each in MODULES]
+    paths += sorted(
         path
         for name in PACKAGES
         for path in (package / name).rglob("*.py")
@@ -69,15 +75,16 @@ def lowered(sources: dict[str, str], records: Declarations) -> dict[str, str]:
     trees = {module: ast.parse(text) for module, text in sources.items()}
     numbers = Numbers(layout.layout_in(trees[layout.HOME]))
     unbounded = {name for tree in trees.values() for name in unbounded_names(tree)}
+    words = {name for tree in trees.values() for name in word_aliases(tree)}
     open_subclasses(trees)
     verbs: list[Verb] = []
     for module, tree in trees.items():
         check_growth(module, tree, unbounded)
         records.write_out(tree)
         trees[module] = without_idioms(module, tree, sources[module])
-        verbs += lower_verbs(module, trees[module], numbers)
+        verbs += lower_verbs(module, trees[module], numbers, words)
     trees[layout.HOME].body += ast.parse(HELPERS).body
-    trees[kernel.HOME] = kernel.lower_kernel(trees[kernel.HOME], verbs)
+    trees[kernel.HOME] = kernel.lower_kernel(trees[kernel.HOME], verbs, numbers.layout)
     for module, tree in trees.items():
         trees[module] = with_machine_words(module, tree)
         import_what_is_used(module, trees[module])

@@ -1,4 +1,4 @@
-"""Small things that cost nothing in Python and much when compiled: slots, bit counts, any()."""
+"""Small things that cost nothing in Python and much when compiled: slots, bit counts, any(), then()."""
 
 from __future__ import annotations
 
@@ -13,18 +13,24 @@ from build_tools.lower.errors import expect
 HELPERS = """
 BITS: Final = bytes([bin(n).count("1") for n in range(1024)])
 
-def count_bits(mask: int) -> int:
+def count_bits(mask: Unbounded) -> int:
+    if mask > 4611686018427387903:
+        return count_bits(mask >> 60) + count_bits(mask & (1 << 60) - 1)
     count = 0
-    while mask > 1023:
-        count += BITS[mask & 1023]
-        mask >>= 10
-    return count + BITS[mask]
+    word = i64(mask)
+    while word > 1023:
+        count += BITS[word & 1023]
+        word >>= 10
+    return count + BITS[word]
 
-def bits_needed(mask: int) -> int:
+def bits_needed(mask: Unbounded) -> int:
+    if mask > 4611686018427387903:
+        return 60 + bits_needed(mask >> 60)
     needed = 0
-    while mask:
+    word = i64(mask)
+    while word:
         needed += 1
-        mask >>= 1
+        word >>= 1
     return needed
 
 def some(answers: Answers) -> bool:
@@ -34,6 +40,7 @@ def some(answers: Answers) -> bool:
     return False
 """
 
+PUT_ON_TOP = "then"
 HELPED = {"bit_count": "count_bits", "bit_length": "bits_needed"}
 WRITTEN = ("bit_count", "bit_length", "any", "__slots__")
 
@@ -49,6 +56,9 @@ class Idioms(ast.NodeTransformer):
         if isinstance(node.func, ast.Attribute) and node.func.attr in HELPED and not node.args:
             self.seen[node.func.attr] += 1
             return ast.Call(ast.Name(HELPED[node.func.attr]), [node.func.value], [])
+        if isinstance(node.func, ast.Attribute) and node.func.attr == PUT_ON_TOP and len(node.args) == 1:
+            agenda = ast.Attribute(node.func.value, "agenda")
+            return ast.Call(ast.Attribute(agenda, "append"), node.args, [])
         if isinstance(node.func, ast.Name) and node.func.id == "any":
             self.seen["any"] += 1
             if not isinstance(node.args[0], ast.GeneratorExp):

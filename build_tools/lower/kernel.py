@@ -1,22 +1,23 @@
-"""The kernel's two tables of functions become two decision trees of direct calls."""
+"""The kernel's two tables of functions become two decision trees of direct calls.
+
+What is registered later, by somebody's own cards, has numbers after those known here, and goes by the tables.
+"""
 
 from __future__ import annotations
 
 import ast
+from textwrap import indent
 
 from build_tools.lower.errors import expect
 from build_tools.lower.imports import after_imports
+from build_tools.lower.layout import Layout
+from build_tools.lower.machine_words import WORD
 from build_tools.lower.verbs import Verb
 
 HOME = "artemia.engine.kernel"
-START = ["    s = cast(State, g)", "    op = step & OP"]
-PERFORM = [
-    "def perform(g: Core, step: Step) -> None:",
-    "    if g.log is not None:",
-    "        g.witness(step)",
-    *START,
-]
-ANSWERS_TO = ["def answers_to(g: Core, step: Step) -> Answers:", *START]
+LARGEST_WORD = (1 << 62) - 1
+"""More than this is a number on the heap, in compiled code too."""
+WITNESS = "if g.log is not None:\n    g.witness(step)"
 
 
 class WithoutShortcuts(ast.NodeTransformer):
@@ -33,24 +34,26 @@ class WithoutShortcuts(ast.NodeTransformer):
         return node.body
 
 
-def lower_kernel(tree: ast.Module, verbs: list[Verb]) -> ast.Module:
+def lower_kernel(tree: ast.Module, verbs: list[Verb], layout: Layout) -> ast.Module:
     """The kernel with decision trees for the bodies of `perform` and `answers_to`."""
     verbs = sorted(verbs, key=lambda verb: verb.number)
     effects = [verb for verb in verbs if not verb.is_question]
     questions = [verb for verb in verbs if verb.is_question]
-    trees = {
-        "perform": [*PERFORM, *tree_of(effects, 1, "")],
-        "answers_to": [*ANSWERS_TO, *tree_of(questions, 1, "return ")],
+    tables = {
+        "perform": table("perform", "None", indent(WITNESS, "    "), effects, layout),
+        "answers_to": table("answers_to", "Answers", "", questions, layout),
     }
     shortcuts = WithoutShortcuts()
     replaced = 0
-    for i, node in enumerate(tree.body):
-        if isinstance(node, ast.FunctionDef) and node.name in trees:
-            tree.body[i] = ast.parse("\n".join(trees[node.name])).body[0]
+    body: list[ast.stmt] = []
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name in tables:
+            body += [by_table(node), *ast.parse("\n".join(tables[node.name])).body]
             replaced += 1
-        elif isinstance(node, ast.FunctionDef) and node.name == "ask":
-            tree.body[i] = shortcuts.visit(node)
-    expect(HOME, "tables of functions", replaced, len(trees))
+        else:
+            body.append(shortcuts.visit(node))
+    tree.body = body
+    expect(HOME, "tables of functions", replaced, len(tables))
     expect(HOME, "shortcuts past `perform`", shortcuts.found, 1)
     # Compiled calls need no import at run time, and a real one would go round in circles.
     imports = ["from typing import TYPE_CHECKING, cast", "if TYPE_CHECKING:"]
@@ -61,15 +64,43 @@ def lower_kernel(tree: ast.Module, verbs: list[Verb]) -> ast.Module:
     return tree
 
 
-def tree_of(verbs: list[Verb], depth: int, result: str) -> list[str]:
-    """Nested comparisons that find the verb of an op in a few steps."""
+def by_table(node: ast.FunctionDef) -> ast.FunctionDef:
+    """The function as it is in plain Python, under another name; what happens is witnessed before."""
+    body = [each for each in node.body if ast.unparse(each) != WITNESS]
+    return ast.FunctionDef(**{**vars(node), "name": f"{node.name}_by_table", "body": body})
+
+
+def table(name: str, result: str, start: str, verbs: list[Verb], layout: Layout) -> list[str]:
+    """A decision tree for steps in a machine word, and one for those that have outgrown it."""
+    give = "" if result == "None" else "return "
+    large = [verb for verb in verbs if verb.outgrows_words]
+    late = dict.fromkeys(late_numbers(verbs, layout), f"{name}_by_table(s, step)")
+    lines = [f"def {name}(g: Core, step: Step) -> {result}:", start, "    s = cast(State, g)"]
+    head = [f"def {name}_large(s: State, step: Step) -> {result}:", "    op = step & OP"]
+    lines[:0] = [*head, *tree_of({verb.number: verb.call("step") for verb in large} | late, 1, give)]
+    lines += [f"    if step > {LARGEST_WORD}:", f"        {give}{name}_large(s, step)"]
+    lines += [] if give else ["        return"]
+    calls = {verb.number: verb.call("word") for verb in verbs} | late
+    return [*lines, f"    word = {WORD}(step)", "    op = word & OP", *tree_of(calls, 1, give)]
+
+
+def late_numbers(verbs: list[Verb], layout: Layout) -> list[int]:
+    """The first free ones: of ops with a second argument, and of those without."""
+    last = {verb.number & layout.two: verb.number for verb in verbs}
+    return [number + 1 for number in last.values()]
+
+
+def tree_of(calls: dict[int, str], depth: int, give: str) -> list[str]:
+    """Nested comparisons that find the call for an op in a few steps."""
     pad = "    " * depth
-    if len(verbs) == 1:
-        return [f"{pad}{result}{verbs[0].call()}"]
-    middle = len(verbs) // 2
+    numbers = sorted(calls)
+    if len(numbers) == 1:
+        return [f"{pad}{give}{calls[numbers[0]]}"]
+    middle = len(numbers) // 2
+    below, above = numbers[:middle], numbers[middle:]
     return [
-        f"{pad}if op < {verbs[middle].number}:",
-        *tree_of(verbs[:middle], depth + 1, result),
+        f"{pad}if op < {above[0]}:",
+        *tree_of({number: calls[number] for number in below}, depth + 1, give),
         f"{pad}else:",
-        *tree_of(verbs[middle:], depth + 1, result),
+        *tree_of({number: calls[number] for number in above}, depth + 1, give),
     ]

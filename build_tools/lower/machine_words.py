@@ -9,6 +9,8 @@ from build_tools.lower.errors import LoweringError, expect
 WORD = "i64"
 UNBOUNDED = "Unbounded"
 """The alias for numbers that may grow beyond a machine word; it stays what it is, and so do aliases of it."""
+KNOWN = "Word"
+"""The alias by which such a number is said to be small: it is made a machine word there and then."""
 
 
 class MachineWords(ast.NodeTransformer):
@@ -23,10 +25,12 @@ class MachineWords(ast.NodeTransformer):
         return node
 
     def local(self, node: ast.stmt, known: set[str]) -> ast.stmt:
-        """A local that starts as a literal number, or as no step, is a machine word, too."""
+        """A local that is said to be a number, or starts as one written out, is a machine word, too."""
         for part in ast.walk(node):
             if isinstance(part, (ast.FunctionDef, ast.Lambda)):
                 return node
+            if isinstance(part, ast.AnnAssign):
+                self.visit_AnnAssign(part)
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
             target = node.targets[0]
             if isinstance(target, ast.Name) and target.id not in known:
@@ -40,6 +44,8 @@ class MachineWords(ast.NodeTransformer):
             named = node.target.id if isinstance(node.target, ast.Name) else ""
             if named != UNBOUNDED and isinstance(node.value, ast.Name) and node.value.id == "int":
                 node.value = ast.Name(WORD)
+        elif isinstance(node.annotation, ast.Name) and node.annotation.id == KNOWN and node.value:
+            node.value = ast.Call(ast.Name(WORD), [node.value], [])
         else:
             annotation = machine_word(node.annotation)
             assert annotation is not None
@@ -48,8 +54,6 @@ class MachineWords(ast.NodeTransformer):
 
 
 def is_number(value: ast.expr) -> bool:
-    if isinstance(value, ast.Name):
-        return value.id == "NO"
     return isinstance(value, ast.Constant) and type(value.value) is int
 
 
@@ -80,6 +84,19 @@ def plain_numbers(tree: ast.Module) -> list[ast.expr]:
             elif isinstance(node, ast.AnnAssign):
                 found.append(node.annotation)
     return [each for each in found if isinstance(each, ast.Name) and each.id == "int"]
+
+
+def word_aliases(tree: ast.Module) -> set[str]:
+    """The names that a module gives to machine words."""
+    return {
+        ast.unparse(node.target)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.annotation) == "TypeAlias"
+        and ast.unparse(node.target) != UNBOUNDED
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "int"
+    }
 
 
 def unbounded_names(tree: ast.Module) -> set[str]:

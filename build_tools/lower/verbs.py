@@ -6,21 +6,17 @@ import ast
 
 from build_tools.lower.errors import LoweringError
 from build_tools.lower.layout import Layout
+from build_tools.lower.machine_words import WORD
 
 MARKS = ("effect", "question")
-ARGUMENTS = {
-    0: [],
-    1: ["step >> SEAT_SHIFT & 7"],
-    2: ["step >> SEAT_SHIFT & 7", "step >> ONLY_SHIFT"],
-    3: ["step >> SEAT_SHIFT & 7", "step >> FIRST_SHIFT", "step >> ONLY_SHIFT & SECOND_MASK"],
-}
-"""Where a step has what its verb is about, by the number of parameters after the state."""
 SHIFTS = {
     0: [],
     1: ["SEAT_SHIFT"],
     2: ["SEAT_SHIFT", "ONLY_SHIFT"],
     3: ["SEAT_SHIFT", "FIRST_SHIFT", "ONLY_SHIFT"],
 }
+"""Where a step has what its verb is about, by the number of parameters after the state."""
+MASKS = (" & 7", "", " & SECOND_MASK")
 
 
 class Numbers:
@@ -43,7 +39,9 @@ class Numbers:
 class Verb:
     """A decorated rule: where it stands, its name and number, what it takes after the state."""
 
-    def __init__(self, module: str, node: ast.FunctionDef, mark: ast.Call, numbers: Numbers) -> None:
+    def __init__(
+        self, module: str, node: ast.FunctionDef, mark: ast.Call, numbers: Numbers, words: set[str]
+    ) -> None:
         self.module = module
         self.name = node.name
         self.where = f"{module}.{node.name}"
@@ -51,6 +49,9 @@ class Verb:
         self.is_question = called(mark) == "question"
         self.check(node, mark)
         self.number = numbers.next_for(self.where, self.is_question, len(self.parameters) == 3)
+        self.kinds = tuple([ast.unparse(each.annotation) for each in self.parameters if each.annotation])
+        self.shifts = SHIFTS[len(self.parameters)]
+        self.outgrows_words = len(self.kinds) > 1 and self.kinds[1] not in words
 
     def check(self, node: ast.FunctionDef, mark: ast.Call) -> None:
         args = node.args
@@ -63,8 +64,22 @@ class Verb:
         if len(mark.args) > (not self.is_question) or any(each.arg is None for each in mark.keywords):
             raise LoweringError(f"{self.where}: all but who sees an effect must be said by name.")
 
-    def call(self) -> str:
-        return f"{self.module}.do_{self.name}({', '.join(['s', *ARGUMENTS[len(self.parameters)]])})"
+    def call(self, step: str) -> str:
+        """Runs the verb, with what the step of this name is about."""
+        parts = [f"{step} >> {shift}{mask}" for shift, mask in zip(self.shifts, MASKS, strict=False)]
+        if self.outgrows_words and self.kinds[1] == "int":
+            parts[1] = f"{WORD}({parts[1]})"
+        return f"{self.module}.do_{self.name}({', '.join(['s', *parts])})"
+
+    def built(self) -> str:
+        """Its step: what is known to be small is put together in one machine word."""
+        names = [each.arg for each in self.parameters]
+        if self.outgrows_words and self.kinds[1] == "int":
+            names[1] = f"int({names[1]})"
+        parts = [f"{name} << {shift}" for name, shift in zip(names, self.shifts, strict=True)]
+        large = [parts.pop(1)] if self.outgrows_words else []
+        small = " | ".join([str(self.number), *parts])
+        return " | ".join([f"int({small})", *large]) if large else small
 
 
 def mark_of(where: str, node: ast.FunctionDef) -> ast.Call | None:
@@ -79,8 +94,8 @@ def called(mark: ast.expr) -> str:
     return ast.unparse(mark.func if isinstance(mark, ast.Call) else mark).rpartition(".")[2]
 
 
-def lower_verbs(module: str, tree: ast.Module, numbers: Numbers) -> list[Verb]:
-    """Rewrites the verbs of a module; returns them."""
+def lower_verbs(module: str, tree: ast.Module, numbers: Numbers, words: set[str]) -> list[Verb]:
+    """Rewrites the verbs of a module; returns them. `words` are the kinds of arguments that stay small."""
     verbs: list[Verb] = []
     body: list[ast.stmt] = []
     for node in tree.body:
@@ -88,7 +103,7 @@ def lower_verbs(module: str, tree: ast.Module, numbers: Numbers) -> list[Verb]:
         if mark is None or not isinstance(node, ast.FunctionDef):
             body.append(node)
             continue
-        verb = Verb(module, node, mark, numbers)
+        verb = Verb(module, node, mark, numbers, words)
         verbs.append(verb)
         body += lowered(verb, node, mark)
     tree.body = body
@@ -106,16 +121,13 @@ def lowered(verb: Verb, node: ast.FunctionDef, mark: ast.Call) -> list[ast.stmt]
         settings.append("is_question=True")
     elif mark.args:
         settings.append(f"seen={ast.unparse(mark.args[0])}")
-    kinds = tuple(ast.unparse(each.annotation) for each in verb.parameters if each.annotation)
-    signature = [f"{each.arg}: {kind}" for each, kind in zip(verb.parameters, kinds, strict=True)]
+    signature = [f"{each.arg}: {kind}" for each, kind in zip(verb.parameters, verb.kinds, strict=True)]
     if node.args.defaults:
         signature[-1] += f" = {ast.unparse(node.args.defaults[-1])}"
-    shifts = SHIFTS[len(verb.parameters)]
-    parts = [str(verb.number)]
-    parts += [f"{each.arg} << {shift}" for each, shift in zip(verb.parameters, shifts, strict=True)]
+    step = "Step" if verb.outgrows_words else WORD
     written = [
-        f"def {verb.name}({', '.join(signature)}) -> Step: return {' | '.join(parts)}",
-        f"register({verb.name!r}, do_{verb.name}, {kinds!r}, {', '.join(settings)})",
+        f"def {verb.name}({', '.join(signature)}) -> {step}: return {verb.built()}",
+        f"register({verb.name!r}, do_{verb.name}, {verb.kinds!r}, {', '.join(settings)})",
         *(f"{ast.unparse(each)}({verb.name})" for each in node.decorator_list if each is not mark),
     ]
     node.name, node.decorator_list = f"do_{verb.name}", []

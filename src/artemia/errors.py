@@ -1,10 +1,10 @@
-"""The one error that commands show to people."""
+"""The one error that commands show to people, and its kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["ArtemiaError", "SeveralErrors"]
+__all__ = ["ArtemiaError", "NotOffered", "SeveralErrors"]
 
 
 class ArtemiaError(Exception):
@@ -25,3 +25,7 @@ class SeveralErrors(ArtemiaError):
     def __init__(self, mistakes: Sequence[ArtemiaError]) -> None:
         super().__init__("\n".join(map(str, mistakes)))
         self.mistakes = tuple(mistakes)
+
+
+class NotOffered(ArtemiaError):
+    """An answer that isn't among those offered to this seat."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
@@ -12,19 +14,25 @@ from artemia.advice.outlook import WORTH, Outlook, telling_fact
 from artemia.advice.reasons import why_go, why_hunt, why_this
 from artemia.advice.spots import Spot
 from artemia.bots import bot_named
+from artemia.bots.cunning import turn_cache
 from artemia.bots.habits import guess
 from artemia.cards.base.places import LAIR
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, seat_of
-from artemia.game import NotOffered
+from artemia.errors import NotOffered
 from artemia.rules.presets import PRESETS
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
+from artemia.server.views.differences import Views
 from artemia.texts import LANGUAGES, say
 from artemia.texts.names import places_in
+from tests.bots.driving import behind_their_back
 
 QUICK = 6
 SCENES = 30
+CLOCKED = [f"artemia.{name}" for name in ("advice.hint", "advice.outlook", "advice.spots")]
+CLOCKED += [f"artemia.bots.cunning.{name}" for name in ("bot", "search", "turn")]
+"""The modules that look at the clock."""
 
 
 def moments(mode: str, players: int, seed: int, every: int, always: str = "") -> Iterator[tuple[Game, int]]:
@@ -88,6 +96,35 @@ def test_a_hint_knows_no_more_than_the_seat(mode: str) -> None:
         assert hint(other, seat, rehearsals=QUICK) == first
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.2])
+@pytest.mark.parametrize("mode", ["first_night", "everything"])
+def test_a_hint_does_not_tell_who_has_chosen_in_secret(
+    mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever commits meanwhile, or takes it back, changes no word of it, nor its seed, nor its time."""
+    told = 0
+    for now, later, seat in behind_their_back(preset(mode, players=4, seed=8), 3):
+        seed = Views(now).ask_id(seat)
+        assert seed is not None and Views(later).ask_id(seat) == seed, "the server's seed"
+        found = []
+        for game in (now, later):
+            guess.forget()
+            turn_cache.forget()
+            looks = ticking(monkeypatch)
+            found.append((hint(game, seat, seed=seed, rehearsals=QUICK, seconds=seconds), next(looks)))
+        assert found[0] == found[1], f"seat {seat}"
+        told += 1
+    assert told > 5
+
+
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Every look at the clock is a hundredth of a second later; counts the looks."""
+    looks = count()
+    for module in CLOCKED:
+        monkeypatch.setattr(sys.modules[module], "perf_counter", lambda: next(looks) / 100)
+    return looks
+
+
 def test_names_stand_in_hints() -> None:
     names = ["Beast", *"PQRSTU"]
     told = [
@@ -131,7 +168,7 @@ def test_why_a_hunted_goes_where(lang: str) -> None:
         f"would cost you more than {jungle}": [spot(1, 0.2, 0.2, 0.9, 0.5), spot(2, 0.8, 0.2, 0.1, 0.2)],
         f"looks {lair} most of all": [spot(1, 0.25, 0.2, 0.9), spot(2, 0.2, 0.1, 0.1)],
         f"being found {lair}": [spot(1, 0.9, 0.6, 0.9), spot(2, 0.1, 0.7, 0.1)],
-        "though the Creature comes there in 60": [spot(1, 0.9, 0.6, 0.9, 0.5), spot(2, 0.1, 0.7, 0.1, 0.2)],
+        "though the Creature comes there 60%": [spot(1, 0.9, 0.6, 0.9, 0.5), spot(2, 0.1, 0.7, 0.1, 0.2)],
         f"be {lair} most often": [spot(1, 0.74, 0.12, 0.1), spot(2, 0.26, 0.1, 0.2)],
     }
     told = [why_go(g, found, lang) for found in cases.values()]
@@ -146,7 +183,7 @@ def test_why_the_creature_looks_where(lang: str) -> None:
     cases = {
         "2 of 2 Hunted": [spot(1, 0.8, 0.5, 0), spot(2, 0.2, 0.3, 0)],
         "more often in the Jungle (70": [spot(1, 0.8, 0.5, 0), spot(2, 0.2, 0.7, 0)],
-        "draw one": [spot(1, 0.2, 0.5, 0), spot(2, 0.2, 0.3, 0)],
+        "pick one at random": [spot(1, 0.2, 0.5, 0), spot(2, 0.2, 0.3, 0)],
     }
     told = [why_hunt(g, found, lang) for found in cases.values()]
     assert len(set(told)) == len(cases)

@@ -61,26 +61,26 @@ def rumble(g: State, me: Seat) -> Answers:
     return frighten_all(me), nothing(me)
 
 
-@evolution(1, 1, HUNTING, base_compatible=True)
+@evolution(BOX, 1, 1, HUNTING, base_compatible=True)
 @question()
 def whisper(g: State, me: Seat) -> Answers:
     return frighten_all(me), nothing(me)
 
 
-@avatar(EXPLORATION, base_compatible=True)
+@avatar(BOX, EXPLORATION, base_compatible=True)
 @question()
 def cook(g: State, me: Seat) -> Answers:
     return one_of(heal(me, can_heal(g))), nothing(me)
 
 
-@survivor_effect
+@survivor_effect(BOX)
 @question()
 def s_song(g: State, me: Seat) -> Answers:
     return draw_survival(me, 1), nothing(me)
 
 
 for _n in range(12):
-    survivor(f"singer_{_n}", "s_song")
+    survivor(BOX, f"singer_{_n}", "s_song")
 
 
 class Met(Watcher):

@@ -138,6 +138,7 @@ def test_who_is_alone_or_one_of_two_hopes_otherwise(players: int, hope: float) -
     assert game.mixtures == expected.mixtures
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_character_has_a_way_of_its_own(seat: int) -> None:
     usual = shares_of("sharp:seconds=0", seat)
@@ -162,7 +163,7 @@ def test_every_character_has_a_way_of_its_own(seat: int) -> None:
     ],
 )
 def test_options_that_make_no_sense_are_refused(option: str) -> None:
-    with pytest.raises(ArtemiaError, match=f"is no value for the option “{option.partition('=')[0]}”"):
+    with pytest.raises(ArtemiaError, match=f"isn’t a value for the option “{option.partition('=')[0]}”"):
         bot_named(f"cunning:{option}", 1)
 
 

@@ -45,6 +45,7 @@ def test_every_answer_is_legal(mode: str, players: int) -> None:
             assert answer in all_answers(g.answers), OPS[question & OP].name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_never_looks_at_what_the_seat_cannot_see(mode: str) -> None:
     """Hidden cards dealt anew change neither the answers nor, with the same luck, the choice."""

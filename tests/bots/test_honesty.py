@@ -17,6 +17,8 @@ from artemia.engine.step import OP, OPS, Step, seat_of
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
+from artemia.session import asked_of
+from tests.bots.driving import behind_their_back
 from tests.bots.driving import decisions as played
 
 QUICK = {"ismcts": "ismcts:iterations=12", "cunning": "cunning:rehearsals=12"}
@@ -61,6 +63,22 @@ def test_a_bot_does_not_see_what_its_seat_cannot_see(bot: str, mode: str) -> Non
                 again = bot_named(spec(bot), asked).choose(other, question, answers_to(other, question))
                 assert again == chosen, OPS[question & OP].name
             asked += 1
+    assert asked > 8
+
+
+@pytest.mark.parametrize(("bot", "mode"), PAIRS)
+def test_a_bot_does_not_see_who_has_chosen_in_secret(bot: str, mode: str) -> None:
+    """Where all are asked at once: whoever commits meanwhile, or takes it back, changes no answer."""
+    asked = 0
+    for now, later, seat in behind_their_back(preset(mode, players=4, seed=5), 4):
+        found = []
+        for game in (now, later):
+            guess.forget()
+            turn_cache.forget()
+            question, answers = asked_of(game.state, seat)
+            found.append(bot_named(spec(bot), asked).choose(game.state, question, answers))
+        assert found[0] == found[1], f"seat {seat}"
+        asked += 1
     assert asked > 8
 
 

@@ -50,6 +50,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert games[0] != other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_never_looks_at_what_the_seat_cannot_see(players: int) -> None:
     """Hidden cards dealt anew change neither the answers nor, with the same luck, the choice."""

@@ -102,9 +102,9 @@ def test_what_a_module_lacks_is_not_hidden(folder: Path) -> None:
         ("my_own_bots:Stranger", "has no bot “Stranger”: a bot is a class made from Policy"),
         ("my_own_bots:Mine:luck=1", "has no option “luck”; its options: mood, depth, share."),
         ("chance:depth=1", "The bot “chance” has no option “depth”; its options: –."),
-        ("ismcts:iterations=many", "“many” is no value for the option “iterations” of the bot “ismcts”."),
-        ("ismcts:iterations=0", "“0” is no value for the option “iterations”"),
-        ("ismcts:iterations=9,seconds", "“” is no value for the option “seconds”"),
+        ("ismcts:iterations=many", "“many” isn’t a value for the option “iterations” of the bot “ismcts”."),
+        ("ismcts:iterations=0", "“0” isn’t a value for the option “iterations”"),
+        ("ismcts:iterations=9,seconds", "“” isn’t a value for the option “seconds”"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(folder: Path, spec: str, says: str) -> None:

@@ -12,7 +12,7 @@ from artemia.bots.cunning import features as looks
 from artemia.bots.cunning.features import feature_names, features, growth_names, kind_of
 from artemia.bots.cunning.value import WEIGHTS_FILE, aligned, creature_chance, weights_for
 from artemia.errors import ArtemiaError
-from artemia.lab.training import lessons
+from artemia.lab.training import drills
 from artemia.rules.catalog import places_of
 from artemia.rules.constants import place
 from artemia.rules.deal import new_state
@@ -44,7 +44,7 @@ def test_every_kind_of_game_has_weights_of_its_own(mode: str, players: int) -> N
 
 
 def test_every_kind_of_game_is_taught_once() -> None:
-    kinds = [kind_of(new_state(lesson.setup(1))) for lesson in lessons(10, "instinct", 1)]
+    kinds = [kind_of(new_state(lesson.setup(1))) for lesson in drills(10, "instinct", 1)]
     assert sorted(kinds) == sorted(aligned(learned()))
 
 

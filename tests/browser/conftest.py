@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser import hasty
 from tests.browser.player import LATE, Player
@@ -37,6 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
+
+
+expect.set_options(timeout=LATE * 1000)
 
 
 # Closed with each module: while it is open, asyncio has a running loop, which other tests wouldn't expect.
@@ -117,6 +120,7 @@ def listen_for_trouble(page: Page, complaints: list[str]) -> None:
 
 
 def is_trouble(said: ConsoleMessage) -> bool:
-    """A lost connection is none: the browser complains of it, whatever the page does."""
+    """Browsers complain of lost connections and of plain http outside localhost, whatever the page does."""
     lost = "WebSocket connection to" in said.text or "net::ERR_" in said.text
-    return said.type == "error" and not lost
+    plain = "Cross-Origin-Opener-Policy header has been ignored" in said.text
+    return said.type == "error" and not lost and not plain

@@ -7,18 +7,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from artemia import game
+from artemia import game, session
 from artemia.cli import main
 from artemia.engine.step import Seat
 from artemia.rules.deal import new_state
 from artemia.rules.setup import Setup
 from artemia.rules.state import State
+from artemia.server.bots.schedule import Customer
+from artemia.server.bots.teller import Errand, ErrandDone, answer
+from artemia.server.bots.tellings import Tellings
 from artemia.server.bots.thinker import chosen
 from artemia.server.bots.thinker_pool import ThinkerPool, check_asked
 from artemia.server.tables import clock
 from artemia.server.tables.clock import PaceClock
 
-SECONDS = 59.0
+SECONDS = 599.0
 """On the clock; it runs out when somebody is called late."""
 FEW, SPACES = 3, 3
 """With so many players the tracks are so short."""
@@ -35,10 +38,22 @@ def short_state(setup: Setup) -> State:
     return g
 
 
-async def think_here(self: ThinkerPool, level: str, game: game.Game, seat: Seat, seed: int | str) -> str:
+async def think_here(
+    self: ThinkerPool,
+    level: str,
+    game: game.Game,
+    seat: Seat,
+    seed: int | str,
+    customer: Customer | None = None,
+) -> str:
     """Another process would lay out the usual game."""
     check_asked(game, seat)
     return chosen(game, level, seat, str(seed))
+
+
+async def tell_here(self: Tellings, errand: Errand) -> ErrandDone:
+    """For the same reason: there the answers of a short game wouldn't fit."""
+    return answer(errand)
 
 
 def late_file(data: Path) -> Path:
@@ -52,28 +67,32 @@ def call_late(data: Path) -> None:
 
 def run_out_when_called(file: Path) -> None:
     """Clocks wait for a file: on a slow machine they would run out before anybody has come."""
-    wind = PaceClock.wind
+    run = PaceClock.run
 
-    def wind_and_look(self: PaceClock, deadline: float | None = None) -> None:
-        wind(self, deadline)
+    def run_and_look(self: PaceClock, deadline: float | None) -> None:
+        run(self, deadline)
         if self._timer is not None:
-            self._timer.cancel()
-            look(self)
+            self._timer.cancel()  # it still tells when it would have rung
+            look(self, self._timer)
 
-    def look(self: PaceClock) -> None:
+    def look(self: PaceClock, timer: asyncio.TimerHandle) -> None:
+        if self._timer is not timer:
+            return  # stopped, or wound up again
         if file.exists():
             file.unlink()
             self._ring()
         else:
-            self._timer = asyncio.get_running_loop().call_later(0.05, look, self)
+            asyncio.get_running_loop().call_later(0.05, look, self, timer)
 
-    PaceClock.wind = wind_and_look  # type: ignore[method-assign]
+    PaceClock.run = run_and_look  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
     run_out_when_called(late_file(Path(sys.argv[sys.argv.index("--data") + 1])))
     paces: dict[Any, float] = clock.SECONDS
     paces["fast"] = SECONDS
-    vars(game)["new_state"] = short_state
+    assert vars(session)["new_state"] is new_state
+    vars(session)["new_state"] = short_state
     ThinkerPool.choose = think_here  # type: ignore[method-assign]
+    Tellings._ask = tell_here  # type: ignore[method-assign]
     main()

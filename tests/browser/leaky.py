@@ -29,9 +29,16 @@ def what_others_draw() -> None:
     real = EventLog.lines
 
     def lines(
-        self: EventLog, begin: int, end: int, eyes: int, lang: str, n: int, changes: Changes = NO_CHANGES
+        self: EventLog,
+        begin: int,
+        end: int,
+        eyes: int,
+        lang: str,
+        n: int,
+        changes: Changes = NO_CHANGES,
+        you: int | None = None,
     ) -> list[Happened]:
-        return real(self, begin, end, EVERYBODY, lang, n, changes)
+        return real(self, begin, end, EVERYBODY, lang, n, changes, you)
 
     EventLog.lines = lines  # type: ignore[method-assign]
 

@@ -80,7 +80,7 @@ class Player:
 
     def press(self, what: Locator) -> None:
         """With the finger or the mouse, where nothing lies over it."""
-        what.wait_for()
+        self.until(what.is_visible, str(what))
         assert self._press_at(lambda: what.evaluate(SPOT)), f"can't be reached: {what} {self.see()}"
 
     def touch_thing(self, name: str) -> None:

@@ -10,7 +10,7 @@
   const screen = () => {
     if (document.querySelector('.curtain')) return 'curtain'
     if (sheet) return 'dialog'
-    if (document.querySelector('.aftermath')) return 'end'
+    if (document.querySelector('.aftermath:not(.staged)')) return 'end'
     if (!ask) return 'elsewhere'
     return ask.classList.contains('yours') ? 'asked' : 'waiting'
   }

@@ -19,11 +19,17 @@ class Served:
     """`program` is what Python runs: the game's command line, or one that breaks something on purpose."""
 
     def __init__(
-        self, data: Path, program: tuple[str, ...] = USUAL, bot_pace: float = 0.0, **environment: str
+        self,
+        data: Path,
+        program: tuple[str, ...] = USUAL,
+        bot_pace: float = 0.0,
+        host: str = "127.0.0.1",
+        **environment: str,
     ) -> None:
         self.data = data
         self.program = program
         self.bot_pace = bot_pace
+        self.host = host
         self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -33,7 +39,7 @@ class Served:
         return f"http://localhost:{self.port}"
 
     def start(self) -> Self:
-        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--host", self.host, "--port", str(self.port), "--data", str(self.data)]
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with self.complaints.open("a") as complaints:
             self.process = subprocess.Popen(

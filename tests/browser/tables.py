@@ -38,9 +38,10 @@ def go(player: Player, path: str) -> None:
     player.page.goto(player.page.url.split("/", 3)[0] + "//" + player.page.url.split("/", 3)[2] + path)
 
 
-def sit_down(guest: Player, code: str) -> None:
-    """By the link, on the first open chair, and ready."""
+def sit_down(guest: Player, code: str, name: str = "") -> None:
+    """By the link, on a chair of the Hunted while there is one, and ready."""
     go(guest, f"/t/{code}")
+    guest.page.locator("#join input").fill(name or guest.word("you-guest"))
     guest.press(guest.button("lobby-sit"))
     guest.press(guest.button("lobby-ready"))
     guest.button("lobby-unready").wait_for()

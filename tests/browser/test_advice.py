@@ -24,14 +24,14 @@ def test_a_hint_and_a_read(come: Come, size: str, lang: str) -> None:
     ada.press(ada.button("table-hint"))
     page.locator("dialog[open] .why").wait_for()
     shares = page.locator("dialog[open] tbody td:nth-child(2)").all_inner_texts()
-    assert 98 <= sum(int(each.split()[0]) for each in shares) <= 102
+    assert 98 <= sum(int(each.rstrip("% \u202f\xa0")) for each in shares) <= 102
     inspector.look("hint")
     close_sheet(ada)
 
     go(ada, f"/t/{page.evaluate(UPLOAD, short_game().record)}")
     ada.press(ada.button("read-start"))
     page.get_by_text(ada.word("read-mistakes")).wait_for()
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.locator("dd").first.scroll_into_view_if_needed()
     inspector.look("read")
     assert inspector.found == []

@@ -18,6 +18,7 @@ def test_replay_record_and_fair_deal(come: Come, hasty_server: Served, tmp_path:
     ada.wait(("asked",))
     play_to_the_end(ada)
 
+    ada.press(page.locator(".fair summary"))
     ada.press(ada.button("after-fair-check"))
     page.get_by_text(ada.word("after-fair-kept")).wait_for()
 
@@ -55,6 +56,7 @@ def test_a_seed_that_was_exchanged_is_found_out(come: Come, hasty_server: Served
     go(ada, f"/t/{new_table(ada, players=3, bots=2)}")
     ada.wait(("asked",))
     play_to_the_end(ada)
+    ada.press(page.locator(".fair summary"))
     ada.press(ada.button("after-fair-check"))
     page.get_by_text(ada.word("after-fair-broken")).wait_for()
 

@@ -20,6 +20,7 @@ def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(c
     begin(ada)
     bo.wait(("asked", "waiting"))
     play_until_waiting_for(bo, ada)
+    assert bo.page.locator(".ask").count() and not bo.button("table-hint").count(), "two people, no hints"
 
     go(bo, "/")
     call = ada.button("table-call-bot")
@@ -40,10 +41,13 @@ def test_a_bot_stands_in_by_vote_he_returns_and_after_a_kick_another_sits_down(c
     ada.press(ada.button("sheets-kick"))
     ada.press(ada.page.locator(".ask-first .primary"))
     close_sheet(ada)
+    ada.page.locator(".toast.news", has_text=bo_name(ada)).wait_for()
     cy = come(f"/t/{code}", lang="fr")
     cy.press(cy.button("lobby-sit"))
+    cy.page.locator("dialog[open] .field input").fill(cy.word("you-guest"))
     cy.press(cy.button("lobby-sit-here"))
     close_sheet(cy)
+    ada.page.locator(".toast.news", has_text=cy.word("you-guest")).wait_for()
     play_until_waiting_for(cy, ada)
     cy.answer(cy.see())
     bo.until(lambda: bo.see().screen != "asked", "somebody else's turn")

@@ -24,6 +24,8 @@ def test_they_talk_change_the_host_and_play_again_with_roles_turned(come: Come, 
     ada.press(ada.page.locator(".ask-first .primary"))
     bo.button("lobby-sit").wait_for()
     ada.until(lambda: name not in chairs_in_the_lobby(ada), "an empty chair")
+    ada.press(ada.button("lobby-let-in", name=name))
+    ada.button("lobby-let-in", name=name).wait_for(state="detached")
     sit_down(bo, code)
     assert not bo.button("lobby-begin").is_visible()
     ada.press(ada.button("lobby-hand-to", name=name))
@@ -48,7 +50,15 @@ def say(player: Player, words: str) -> None:
 
 
 def say_ready_made(player: Player, phrase: str) -> None:
-    player.press(player.button("table-quick"))
+    """The menu is pressed until it is open: what still moves may be pressed beside it."""
+    menu = player.button("table-quick")
+
+    def opened() -> bool:
+        if menu.get_attribute("aria-expanded") != "true":
+            player.press(menu)
+        return menu.get_attribute("aria-expanded") == "true"
+
+    player.until(opened, "the menu of quick phrases")
     player.press(player.button(f"phrase-{phrase}"))
 
 

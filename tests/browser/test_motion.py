@@ -38,6 +38,8 @@ WATCH = """() => {
 }"""
 TRACED = ["toplevel", "blink.animations", "disabled-by-default-devtools.timeline"]
 FRAME = 1000 / 60
+NOTHING_TO_SEE = 1 << 17 | 1 << 2
+"""Of what moves nothing and only takes time: it says when a sound is due."""
 MOST_LONG = 0.5
 """How often the page itself worked longer than a frame lasts, for each movement."""
 MOST_PAINTED = 1.5
@@ -118,7 +120,7 @@ class Trace:
     def stuck(self) -> list[Any]:
         """Movements that the graphics part couldn't do by itself, and why."""
         told = [event["args"].get("data", {}) for event in self.events if event["name"] == "Animation"]
-        return [data for data in told if data.get("compositeFailed")]
+        return [data for data in told if data.get("compositeFailed", 0) & ~NOTHING_TO_SEE]
 
 
 def part(values: list[float], percent: int) -> float:

@@ -13,7 +13,8 @@ from tests.browser.served import Served
 from tests.browser.tables import new_table
 
 ASSETS = Path(__file__).parents[2] / "src" / "artemia" / "server" / "web" / "page" / "assets"
-MOST_BYTES = 200_000
+MOST_BYTES = 230_000
+"""With the moments that an open table fetches; without them tests/web/test_page.py allows 200,000."""
 SLOWER = 4
 BOUND = 3.0
 """Seconds of the processor; far above what is aimed at, as machines differ."""

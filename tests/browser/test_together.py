@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import leaky
 from tests.browser.conftest import Come
@@ -38,7 +39,10 @@ def test_a_laptop_and_a_phone_play_each_other_and_hear_no_secret(come: Come, ser
     assert searches[1].owner.phases >= {1, 2, 3}
     assert ada.page.locator("html").get_attribute("lang") == "en"
     assert bo.page.locator("html").get_attribute("lang") == "fr"
-    assert ada.page.locator(".aftermath h1").inner_text() != bo.page.locator(".aftermath h1").inner_text()
+    titles = [each.page.locator(".aftermath h1") for each in (ada, bo)]
+    for title in titles:
+        expect(title).not_to_have_text("", use_inner_text=True)  # the scene of the end has to be over
+    assert titles[0].inner_text() != titles[1].inner_text()
 
 
 @pytest.mark.parametrize("hole", leaky.HOLES)

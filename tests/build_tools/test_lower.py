@@ -114,6 +114,7 @@ def test_a_file_that_is_to_stay_plain_and_is_gone_stops_it(tmp_path: Path) -> No
         modules_in(tmp_path)
 
 
+@pytest.mark.slow
 def test_all_of_our_sources_can_be_lowered() -> None:
     modules = modules_in(ROOT / "src")
     found = lowered(

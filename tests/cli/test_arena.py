@@ -14,7 +14,7 @@ from artemia.bots.chance import Chance
 from artemia.cli import app
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
-from artemia.lab.arena import png
+from artemia.lab.drawing import png
 from artemia.rules.state import State
 from artemia.texts import say
 
@@ -30,7 +30,7 @@ def test_prints_rates_gains_and_times() -> None:
     done = run(*QUICK, "--against", "instinct")
     assert done.exit_code == 0
     lines = [" ".join(line.split()) for line in done.output.splitlines()]
-    assert "How often the Creature wins, %: 4 games a cell, seed 7" in " ".join(lines)
+    assert "How often the Creature wins, %: 4 games per cell, seed 7" in " ".join(lines)
     assert "Players Creature against instinct" in lines
     rates = [line for line in lines if re.match(r"(2|3|all) (instinct|chance) [\d.]+ ± ?[\d.]+$", line)]
     assert len(rates) == 6
@@ -134,3 +134,29 @@ def test_help_shows_examples() -> None:
     done = run("--help")
     assert done.exit_code == 0
     assert "artemia arena --hunted my_bots:Mine --against instinct --out arena.html" in done.output
+
+
+class Greedy(Chance):
+    def choose(self, g: State, question: Step, answers: Answers) -> Step:
+        g.rescue = 1
+        return super().choose(g, question, answers)
+
+
+def test_who_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "greedy", Greedy)
+    done = run("--creature", "chance", "--hunted", "greedy,chance", "--players", "3", "--games", "2")
+    assert done.exit_code == 1
+    assert "greedy as the Hunted changed the game while it was to answer" in done.stderr
+    assert ": rescue." in done.stderr and "Games stopped for that: 2." in done.stderr
+    row = next(line for line in done.stdout.splitlines() if line.split()[:2] == ["3", "chance"])
+    assert "–" in row and "±" in row, "only the other bot's games count"
+    told = json.loads(run("--hunted", "greedy", "--games", "1", "--players", "3", "--json").stdout)
+    assert [each["kind"] for each in told["fouls"]] == ["changed"]
+    assert told["cells"][0]["games"] == 0 and told["cells"][0]["rate"] is None
+
+
+def test_peeking_is_looked_for_where_it_is_asked_for() -> None:
+    done = run(*QUICK, "--check", "--json")
+    assert done.exit_code == 0
+    words = json.loads(done.stdout)
+    assert words["checked"] and words["fouls"] == []

@@ -81,7 +81,7 @@ def test_the_tables_mark_what_is_not_known_from_print(lang: str) -> None:
     for sheet in all_sheets():
         assert f"{sheet.name(lang)}{marks[sheet.card.provenance]}  " in run.out, sheet.card.id
     for word in {
-        "en": ("printed text is unknown", "this one is ours"),
+        "en": ("don’t know its printed text", "this one is ours"),
         "fr": ("texte imprimé nous est inconnu", "est donc de nous"),
     }[lang]:
         assert word in run.out
@@ -176,8 +176,8 @@ def test_sheets_of_the_expansions(lang: str) -> None:
         "en": (
             "the Exploration expansion",
             "the Sanctuary expansion",
-            "Reconstructed: Its printed text is unknown to us",
-            "Original: The printed card is unknown to us",
+            "Reconstructed: We don’t know its printed text",
+            "Original: We don’t know the printed card",
             "Rulebook: What a rulebook says",
             "the card of this name in the base game",
             "I, 3 DNA",
@@ -230,4 +230,4 @@ def test_an_unknown_deck_or_option_is_refused() -> None:
 
 def test_nothing_fits() -> None:
     run = artemia("cards", "swamp", "--deck", "hunt", "--lang", "en")
-    assert (run.code, run.out) == (0, "No card fits all of that.\n")
+    assert (run.code, run.out) == (0, "No card matches all of that.\n")

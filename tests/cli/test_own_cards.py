@@ -59,7 +59,7 @@ def test_json_has_what_the_owner_says(box: str) -> None:
 
 def test_a_file_is_checked(box: str, tmp_path: Path) -> None:
     right = artemia("cards", "--check", box, "--lang", "en")
-    assert right.code == 0 and "puts 4 cards right" in right.out.replace("\n", " ")
+    assert right.code == 0 and "corrects 4 cards" in right.out.replace("\n", " ")
     file = tmp_path / "wrong.toml"
     file.write_text('[hunt.traking]\n[place.lair]\neffect = "dome"\n', encoding="utf-8")
     wrong = artemia("cards", "--check", str(file), "--lang", "fr")

@@ -114,10 +114,10 @@ def test_a_wrong_key_gets_a_hint_and_loses_nothing(tmp_path: Path) -> None:
     assert run.code == 0
     assert answers_in(Path(file)) == before
     for hint in (
-        "“xyz” is no answer",
+        "“xyz” isn’t an answer",
         "“99” isn’t offered",
         "“1 2” isn’t offered",
-        "can still be taken back",
+        "you can still take back",
     ):
         assert hint in run.out, hint
     assert run.out.count("Where do you go this turn?") == quiet.out.count("Where do you go this turn?") + 1
@@ -130,11 +130,11 @@ def test_help_sheets_log_and_map() -> None:
         "the log of the whole game",
         "The Creature token does not affect you this turn.",
         "in French: Le Marais",
-        "The published card, told in our own words.",
+        "The published card, in our own words.",
         "in French: La Rivière",
         "There is no card called “nothing at all”.",
         "You are now asked even when you can only pass.",
-        "You now pass by yourself",
+        "You now pass automatically",
     ):
         assert words in out, words
     assert out.count("╭") == 3 + 2  # the sheets, and the planet twice

@@ -40,7 +40,7 @@ def test_leaving_asks_once_if_nothing_is_saved(tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("dear diary", "utf-8")
     run = artemia("play", "--lang", "en", "--seed", "1", keys=[f"s {precious}", "q", "q"])
-    assert "is there already" in run.out
+    assert "already exists" in run.out
     assert precious.read_text("utf-8") == "dear diary"
 
 
@@ -83,8 +83,8 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
         (("--players", "9"), "2 to 7 players"),
         (("--side", "C"), "no side C"),
         (("--seat", "6"), "no seat 6 at a table of 5"),
-        (("--seat", "queen"), "“queen” is no seat"),
-        (("--seat", ""), "is no seat"),
+        (("--seat", "queen"), "“queen” isn’t a seat"),
+        (("--seat", ""), "isn’t a seat"),
         (("--seat", "1,hunted,1"), "can’t share"),
         (("--seat", "hunted,hunted,hunted,hunted,hunted"), "no seat 5"),
         (("--names", "Lena,Tom"), "no seat for “Tom”"),
@@ -121,18 +121,18 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("dear diary", "utf-8")
     for option in ("--save", "--record"):
-        assert "is there already" in artemia("play", option, str(precious)).sentence
+        assert "already exists" in artemia("play", option, str(precious)).sentence
     assert precious.read_text("utf-8") == "dear diary"
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no game of Artemia"),
-        (b"\xff\xfe\x00", "no game of Artemia"),
-        (b"[" * 100_000, "no game of Artemia"),
-        (b"[1, 2]", "no game of Artemia"),
-        (b"{}", "no game of Artemia"),
+        (b"", "isn’t a game of Artemia"),
+        (b"\xff\xfe\x00", "isn’t a game of Artemia"),
+        (b"[" * 100_000, "isn’t a game of Artemia"),
+        (b"[1, 2]", "isn’t a game of Artemia"),
+        (b"{}", "isn’t a game of Artemia"),
         (b'{"artemia": 99}', "newer version"),
         (b'{"artemia": 1, "setup": {}, "answers": []}', "set-up"),
         (b'{"artemia": 1, "setup": 5, "answers": []}', "damaged"),

@@ -109,9 +109,9 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_is(game: Game, file: Path, t
         ({"artemia": SAVE_VERSION + 1}, "newer version"),
         ({"artemia": "1"}, "damaged"),
         ({"answers": None}, "damaged"),
-        ({"answers": [*record["answers"], "0:ready 0"]}, "fit the game"),
-        ({"answers": ["9:ready 9"]}, "fit the game"),
-        ({"answers": ["nonsense"]}, "fit the game"),
+        ({"answers": [*record["answers"], "0:ready 0"]}, "fit these rules"),
+        ({"answers": ["9:ready 9"]}, "fit these rules"),
+        ({"answers": ["nonsense"]}, "fit these rules"),
         ({"answers": [1]}, "damaged"),
         ({"setup": {**record["setup"], "players": 99}}, "2 to 7 players"),
         ({"setup": {**record["setup"], "colour": "red"}}, "set-up"),
@@ -121,10 +121,10 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_is(game: Game, file: Path, t
         file.write_text(text, "utf-8")
         run = artemia("replay", str(file), "--lang", "en")
         assert words in run.sentence, change
-        assert (run.out, file.read_text("utf-8")) == ("", text)
+        assert (bool(run.out), file.read_text("utf-8")) == ("rules" in words, text)
     for content in (b"", b"\x00\xff", b"{", b"[]", json.dumps(record).encode()[:-40]):
         file.write_bytes(content)
-        assert "is no game of Artemia" in artemia("replay", str(file), "--lang", "en").sentence
+        assert "isn’t a game of Artemia" in artemia("replay", str(file), "--lang", "en").sentence
     assert "can’t be read" in artemia("replay", str(tmp_path / "missing"), "--lang", "en").sentence
     assert "can’t be read" in artemia("replay", str(tmp_path), "--lang", "en").sentence
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
@@ -132,8 +132,38 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_is(game: Game, file: Path, t
 
 def test_bad_options(file: Path) -> None:
     assert "no seat 5 at a table of 4" in artemia("replay", str(file), "--seat", "5").sentence
-    assert "is no seat" in artemia("replay", str(file), "--seat", "queen").sentence
+    assert "isn’t a seat" in artemia("replay", str(file), "--seat", "queen").sentence
     for arguments in ((), (str(file), "--speed", "-1"), (str(file), "--nonsense")):
         run = artemia("replay", *arguments)
         assert run.code == 2
         assert "Traceback" not in run.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_of_other_rules_is_told_as_far_as_it_goes(lang: str, game: Game, tmp_path: Path) -> None:
+    words = game.record
+    words["answers"][30] = "0:fly \x1b[31m3"
+    path = tmp_path / "old"
+    path.write_text(json.dumps(words), "utf-8")
+    run = artemia("replay", str(path), "--lang", lang)
+    assert run.code == 2 and lines(run.out)
+    assert say(lang, "error-misfit", number=31, line="0:fly [31m3") in run.err
+    assert say(lang, f"won-{game.winner}") not in run.out and "\x1b" not in run.out + run.err
+    assert artemia("replay", str(path), "--read", "--lang", lang).code == 2
+
+
+def test_a_record_can_t_command_the_terminal(tmp_path: Path) -> None:
+    """Colours, titles, a cleared screen: nothing of what a stranger's record says is obeyed."""
+    record = random_game(7).record
+    path = tmp_path / "record"
+    for change in (
+        {"table": {"names": {"1": "\x1b[31mLena\x1b]0;title\x07"}}},
+        {"table": {"people": ["\x1b[2J"]}},
+        {"setup": {**record["setup"], "places": ["\x1b[2J"] * 5}},
+        {"setup": {**record["setup"], "seed": "\x1b[31mred"}},
+        {"answers": ["\x1b[2J", *record["answers"]]},
+    ):
+        path.write_text(json.dumps({**record, **change}), "utf-8")
+        run = artemia("replay", str(path), "--lang", "en")
+        told = set(run.out + run.err) - {"\n"}
+        assert not told & set(map(chr, range(32))), change

@@ -118,7 +118,7 @@ def test_the_city_on_the_screen_of_a_hunted() -> None:
         "Adaeze Okonkwo: Defense +1.",
         "Inês Carvalho: You regain 1 Will.",
         "1 in the pile",
-        "Next bonus  ◆ 4 from Victory: The Hunted discard 1 developed evolution.",
+        "Next bonus  ◆ 4 from Victory: The Hunted discard 1 developed Evolution.",
         "3 DNA · Evolution cards 1×I + 1×II · developed: Slugger and",
         "you, Captain, 1",
         "Captain    Exploration: When you resist, take back 1 extra Place card.",

@@ -201,7 +201,7 @@ def test_a_broken_game_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch
     [
         (["--players", "9"], "A game has 2 to 7 players"),
         (["--players", "3-1"], "A game has 2 to 7 players"),
-        (["--players", "some"], "is no number of players"),
+        (["--players", "some"], "isn’t a number of players"),
         (["--bots", "luck"], "There is no bot called “luck”"),
         (["--games", "0"], "at least 1 game"),
         (["--jobs", "0"], "at least 1 process"),

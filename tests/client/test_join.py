@@ -108,7 +108,7 @@ def test_the_command_sits_down_on_the_chair_it_is_told(tmp_path: Path) -> None:
 
 def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
     for link in ("K7QX", "ftp://here/t/K7QX", "http://here/", "http://here/t/a/b"):
-        with pytest.raises(ArtemiaError, match="no link to a table"):
+        with pytest.raises(ArtemiaError, match="isn’t a link to a table"):
             Client(link, RemoteBot("chance"), "Robbie")
 
     async def play() -> None:

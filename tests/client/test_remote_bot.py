@@ -49,6 +49,7 @@ def test_choices_are_read_back_as_the_answers_they_were_made_of(setup: Setup) ->
             assert [step for each in ask.choices for step in expand(step_of(each))] == offered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["chance", "instinct"])
 @pytest.mark.parametrize("setup", tables(1, 1))
 def test_remote_bots_play_whole_games_by_what_they_are_told(setup: Setup, level: str) -> None:

@@ -64,7 +64,7 @@ def check(mode: str) -> int:
                 a_while(mine, 10, looks)
                 assert told(again) == told(mine), (mode, name)
                 assert told(game) != told(mine) or game.over
-        a_while(game, 25, looks)
+        a_while(game, 60, looks)
         looks += 1
     return looks
 

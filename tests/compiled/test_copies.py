@@ -11,9 +11,10 @@ from tests.compiled import copies
 from tests.compiled.kit import PLAIN, run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", PRESETS)
 def test_plain_games_pickle_and_copy(mode: str) -> None:
-    assert copies.check(mode) > 2
+    assert copies.check(mode) > 1
 
 
 def test_a_state_that_was_asked_pickles_and_copies() -> None:

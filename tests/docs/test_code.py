@@ -11,7 +11,13 @@ import pytest
 from tests.docs.pages import ROOT, blocks, page
 from tests.docs.running import run
 
-SESSIONS = ["docs/architecture.md", "docs/bots.md", "docs/own-cards.md", "docs/protocol.md"]
+SESSIONS = [
+    "docs/architecture.md",
+    "docs/bots.md",
+    "docs/lab/README.md",
+    "docs/own-cards.md",
+    "docs/protocol.md",
+]
 
 
 @pytest.mark.parametrize("name", SESSIONS)

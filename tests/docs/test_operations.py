@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 import subprocess
 import sys
@@ -10,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from artemia.cli import serve
-from artemia.server.storage import queries
-from artemia.server.storage.database import LOCK, opened
+from artemia.server.storage.sqlite import LOCK, SqliteStore
+from artemia.server.storage.statements import CHAT_KEPT
 from artemia.server.tables import clock, registry, retention, seating
 from artemia.server.tables.names import LETTERS, new_code
 from artemia.server.web import security, socket
@@ -26,9 +27,9 @@ def test_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = security.Limits()
     told = [
         f"at least {clock.LEAST_AFTER_A_RESTART:.0f} seconds left",
-        f"{security.MOST_SOCKETS_PER_ADDRESS} sockets",
+        f"{limits.sockets_of_address} sockets",
         f"quiet for {socket.HEARTBEAT:.0f} seconds",
-        f"the last {queries.CHAT_KEPT} lines",
+        f"the last {CHAT_KEPT} lines",
         f"there are {security.MOST_ADDRESSES}",
         f"after {serve.KEPT_DAYS} days, those at which no game was begun after {retention.LOBBY_DAYS}",
         f"are removed; {serve.KEPT_DAYS}, and 0 for never",
@@ -40,23 +41,24 @@ def test_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     words = " ".join(OPERATIONS.split())
     assert [each for each in told if each not in words] == []
-    limits.asks("here")
-    limits.makes("here")
-    assert (limits._asked["here"].rate, limits._made["here"].rate) == (30, 0.5)
+    assert (limits.requests[0], limits.made[0]) == (30, 0.5)
     assert "30 requests a second and a new table every two seconds" in words
 
 
 def test_the_backup_of_the_page_works_while_the_file_is_in_use(tmp_path: Path) -> None:
-    db, lock = opened(str(tmp_path / "tables.db"))
-    kept = seating.new_settings("Ada", m.Options(players=2))
-    queries.save_settings(kept)(db)
     (command,) = (block.text for block in blocks(OPERATIONS, "sh") if "VACUUM INTO ?" in block.text)
     program = shlex.split(command)
     assert program[0] == "python3"
-    subprocess.run([sys.executable, *program[1:]], cwd=tmp_path, check=True)
-    db.close()
-    lock.close()
-    copy, lock = opened(str(tmp_path / "backup.db"))
-    assert queries.stored_table(kept.code)(copy) is not None
-    copy.close()
-    lock.close()
+    kept = seating.new_settings("Ada", m.Options(players=2))
+
+    async def story() -> None:
+        store, copy = SqliteStore(tmp_path / "tables.db"), SqliteStore(tmp_path / "backup.db")
+        await store.open()
+        await store.add(kept)
+        subprocess.run([sys.executable, *program[1:]], cwd=tmp_path, check=True)
+        await store.close()
+        await copy.open()
+        assert await copy.load(kept.code) is not None
+        await copy.close()
+
+    asyncio.run(story())

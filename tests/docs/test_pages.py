@@ -55,7 +55,8 @@ def test_commands_exist_with_their_options(path: Path) -> None:
 
 def options(name: str) -> set[str]:
     command = typer.main.get_command(import_module(f"artemia.cli.{name.replace('-', '_')}").app)
-    return {"--help"} | {word for each in command.params for word in (*each.opts, *each.secondary_opts)}
+    params = [each for one in (command, *getattr(command, "commands", {}).values()) for each in one.params]
+    return {"--help"} | {word for each in params for word in (*each.opts, *each.secondary_opts)}
 
 
 def test_the_readme_lists_every_command() -> None:

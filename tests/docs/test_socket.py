@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from artemia.advice import Advised, GameRead
+from artemia.server.bots.teller import MOST_ANSWERS
 from artemia.server.tables import clock, handled_requests, presence, requests
 from artemia.server.tables.registry import MOST_UNFINISHED
 from artemia.server.views.labels import NAME_HOLES
@@ -24,17 +25,22 @@ from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
 from artemia.server.web import security, socket
 from artemia.server.web.app import LARGEST_BODY
-from artemia.server.web.finished_games import MOST_ANSWERS, PATIENCE, aftermath
+from artemia.server.web.finished_games import PATIENCE, aftermath
+from artemia.server.web.health import health
 from artemia.server.web.identity import COOKIE
+from artemia.server.web.lesson_routes import lesson_routes
 from artemia.server.web.routes import Claim, NewTable, Person, routes
-from artemia.server.wire import audience, connection
+from artemia.server.web.schema import described
+from artemia.server.wire import audience, backlog, bounds, connection
 from artemia.server.wire import messages as m
+from artemia.server.wire.coach import Coach
 from artemia.server.wire.refusal import STATUS
 from artemia.texts import LONGEST_NAME
 from tests.docs.pages import ROOT, blocks, named, page, rows, section
 from tests.server.kit import people, serving
 
 SOCKET = page("docs/socket.md")
+HTTP_ONLY = ("elsewhere", "wrong-method", "too-slow", "failed")
 LONG = 500.0
 (CLIENT,) = (block.text for block in blocks(SOCKET, "python") if block.file == "client.py")
 
@@ -80,6 +86,7 @@ def test_messages(lead: str, union: Any, fields: Any) -> None:
     ("head", "kind"),
     [
         ("| Field of `ask`", m.Ask),
+        ("| Field of `coach`", Coach),
         ("| Field of a choice", m.Choice),
         ("| Field of an advised answer", Advised),
         ("| Field of a line", m.Happened),
@@ -100,7 +107,7 @@ def test_what_messages_are_made_of(head: str, kind: Any) -> None:
 def test_refusals() -> None:
     listed = {named(row[0])[0]: int(row[2]) for row in table("| Code |")}
     (code,) = (field.type for field in msgspec.structs.fields(m.Refused) if field.name == "code")
-    assert listed == {each: STATUS.get(each, 400) for each in (*get_args(code), "elsewhere", "wrong-method")}
+    assert listed == {each: STATUS.get(each, 400) for each in (*get_args(code), *HTTP_ONLY)}
 
 
 def test_every_refusal_of_the_code_has_its_line() -> None:
@@ -116,7 +123,9 @@ def test_every_refusal_of_the_code_has_its_line() -> None:
 
 def test_routes() -> None:
     listed = sorted(named(row[0])[0] for row in table("| Route |"))
-    assert listed == sorted(f"{route.method} {route.path}" for route in (*routes, *aftermath))
+    assert listed == sorted(
+        f"{route.method} {route.path}" for route in (*routes, *lesson_routes, *aftermath, *health, *described)
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,11 +156,11 @@ def row_of(route: str) -> list[str]:
 
 def test_numbers() -> None:
     """Limits and patience, as the page tells them."""
-    limits, socket_of = security.Limits(), connection.Connection(*[cast(Any, None)] * 4)
-    talk, hints = socket_of.talk, socket_of.hints
-    limits.asks("here")
-    limits.makes("here")
-    asked, made = limits._asked["here"], limits._made["here"]
+    limits, socket_of = security.Limits(), connection.Connection(*[cast(Any, None)] * 5)
+    hints = socket_of.hints
+    talk, onlookers, asked, made = (
+        security.Rate(*each) for each in (limits.chat, limits.onlookers, limits.requests, limits.made)
+    )
     rate, burst = limits.messages
     told = [
         f"This is version {m.PROTOCOL} of the protocol.",
@@ -160,19 +169,20 @@ def test_numbers() -> None:
         f"every {socket.HEARTBEAT:.0f} seconds",
         f"the last {audience.MOST_FRAMES} frames of an audience, or {audience.MOST_BYTES // 1024} kB",
         f"for {presence.AUDIENCE_KEPT:.0f} seconds after",
-        f"1 to {requests.LONGEST_ID} characters",
+        f"1 to {bounds.LONGEST_ID} characters",
         f"the last {handled_requests.REQUESTS_KEPT} requests",
         f"1 to {LONGEST_NAME} characters",
         f"{rate} a second, {burst} at once",
-        f"{talk.burst} at once, then one in about {1 / talk.rate:.1f} seconds",
+        f"{talk.at_once} at once, then one in about {1 / talk.a_second:.1f} seconds",
+        f"{onlookers.at_once} at once, then one in {1 / onlookers.a_second:.0f} second",
         f"{hints.burst} at once, then one in {1 / hints.rate:.0f} seconds",
         f"after {PATIENCE:.0f} seconds, status 202",
-        f"{asked.rate} a second, {asked.burst} at once",
-        f"one in {1 / made.rate:.0f} seconds, {made.burst} at once",
+        f"{asked.a_second} a second, {asked.at_once} at once",
+        f"one in {1 / made.a_second:.0f} seconds, {made.at_once} at once",
         f"| size of a message | {socket.LARGEST_MESSAGE // 1024} kB |",
         f"| chat | {requests.LONGEST_SPEECH} characters",
-        f"{security.MOST_SOCKETS_PER_USER} of one person",
-        f"{security.MOST_SOCKETS_PER_ADDRESS} from one address",
+        f"{limits.sockets_of_person} of one person",
+        f"{limits.sockets_of_address} from one address",
         f"within the hour | {MOST_UNFINISHED} |",
         f"| body of an HTTP request | {LARGEST_BODY >> 20} MB |",
         f"up to {MOST_ANSWERS} answers",
@@ -188,7 +198,7 @@ def test_numbers() -> None:
     ]
     words = " ".join(SOCKET.split())
     assert [each for each in told if each not in words] == []
-    assert connection.MOST_HELD == 1 << 20 and "a megabyte waits" in words
+    assert f"{backlog.MOST_HELD >> 10} kB wait" in words and f"for {backlog.PATIENCE:.0f} seconds" in words
     assert get_args(m.ItemKind) == tuple(
         re.search(r"`kind` is one of ([^.]*)\.", words)[1].split(", ")  # type: ignore[index]
     )

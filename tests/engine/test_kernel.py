@@ -8,7 +8,7 @@ import pytest
 
 from artemia.engine import kernel
 from artemia.engine.core import EVERYBODY
-from artemia.engine.step import NO, Seat, Step, one_of
+from artemia.engine.step import NO, Seat, Step, one_of, seat_of
 from tests.engine.toy import Notes, Toy
 
 
@@ -174,7 +174,7 @@ def test_both_ways_to_ask_give_the_same_game(toy: Toy) -> None:
     for question in asked:
         assert kernel.open_questions(other)[0] == question
         first = kernel.all_answers(kernel.answers_to(other, question))[0]
-        assert kernel.answer(other, question >> 10 & 7, first)
+        assert kernel.answer(other, seat_of(question), first)
     assert other.written == one.written
 
 

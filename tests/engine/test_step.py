@@ -15,6 +15,7 @@ from artemia.engine.step import (
     OP_BY_NAME,
     OPS,
     QUESTION,
+    TWO,
     Step,
     all_of,
     build,
@@ -35,25 +36,24 @@ from artemia.engine.step import (
 from artemia.engine.traits import VOCABULARY
 from tests.engine.toy import Toy
 
-MOST_CARDS = 47
-MACHINE_WORD = 1 << 63
+MANY_CARDS = 140
 
 
 @pytest.mark.parametrize("seat", range(8))
-@pytest.mark.parametrize("cards", [0, 1, 0b1011, (1 << MOST_CARDS) - 1, 1 << MOST_CARDS - 1])
-def test_a_set_of_47_cards_fits_a_step(toy: Toy, seat: int, cards: int) -> None:
+@pytest.mark.parametrize("cards", [0, 1, 0b1011, (1 << MANY_CARDS) - 1, 1 << MANY_CARDS - 1])
+def test_a_set_of_any_size_fits_a_step(toy: Toy, seat: int, cards: int) -> None:
     step = toy.write(seat, cards)
     assert (seat_of(step), first_of(step), second_of(step)) == (seat, cards, 0)
-    assert 0 < step < MACHINE_WORD
     assert build(step & OP, seat, cards) == step
     assert OPS[step & OP].name == "toy_write"
 
 
-@pytest.mark.parametrize(("first", "second"), [(0, 0), (1023, 1023), (5, 0), (0, 7), ((1 << 37) - 1, 1023)])
+@pytest.mark.parametrize(
+    ("first", "second"), [(0, 0), (1023, 1023), (5, 0), (0, 7), ((1 << MANY_CARDS) - 1, 1023)]
+)
 def test_two_arguments_don_t_touch_each_other(toy: Toy, first: int, second: int) -> None:
     step = toy.whisper(6, first, second)
     assert (seat_of(step), first_of(step), second_of(step)) == (6, first, second)
-    assert 0 < step < MACHINE_WORD
     assert build(step & OP, 6, first, second) == step
 
 
@@ -89,19 +89,34 @@ def test_names_are_given_once(toy: Toy) -> None:
     assert OP_BY_NAME["toy_polite"].always and not OP_BY_NAME["toy_which"].always
 
 
-def test_op_numbers_run_out_with_a_word(toy: Toy) -> None:
-    with pytest.raises(ValueError, match="no op number is left"):
-        for n in range(600):
-            register(f"toy_spare_{n}", lambda g, me: None, ("Seat",))
+@pytest.mark.parametrize(
+    ("is_question", "kinds", "says"),
+    [
+        (False, ("Seat",), "there are 1024 effects of this kind already"),
+        (False, ("Seat", "Seats", "int"), "there are 1024 effects of this kind already"),
+        (True, ("Seat",), "there are 1024 questions of this kind already"),
+    ],
+)
+def test_op_numbers_run_out_with_a_word(
+    toy: Toy, is_question: bool, kinds: tuple[str, ...], says: str
+) -> None:
+    with pytest.raises(ValueError, match=f"toy_spare_\\d+: {says}"):
+        for n in range(TWO + 1):
+            register(f"toy_spare_{n}", lambda g, me: None, kinds, is_question=is_question)
     assert all(number == op.number for number, op in OPS.items())
+
+
+def test_a_second_argument_has_ten_bits(toy: Toy) -> None:
+    with pytest.raises(ValueError, match="toy_swap: HuntCards may need more than the ten bits"):
+        register("toy_swap", lambda g, me, places, cards: None, ("Seat", "Places", "HuntCards"))
 
 
 # Choices
 
 
-@pytest.mark.parametrize("cards", [0b1, 0b1011, 0b1111100000, (1 << 12) - 1, (1 << MOST_CARDS) - 1])
+@pytest.mark.parametrize("cards", [0b1, 0b1011, 0b1111100000, (1 << 12) - 1, (1 << MANY_CARDS) - 1])
 def test_one_of_a_set(toy: Toy, cards: int) -> None:
-    for verb in (toy.write(2, cards), toy.whisper(2, cards & 0x1FFFFFFFFF, 9)):
+    for verb in (toy.write(2, cards), toy.whisper(2, cards, 9)):
         choice = one_of(verb)
         assert pick_of(choice) == 1 and pick_of(verb) == 0
         plain = expand(choice)
@@ -130,6 +145,13 @@ def test_exactly_and_up_to(toy: Toy) -> None:
     assert all_of(three) == three
 
 
+def test_a_choice_of_too_many_is_refused(toy: Toy) -> None:
+    for choice in (exactly, up_to):
+        assert pick_of(choice(7, toy.write(1, 0b11111111))) == 7
+        with pytest.raises(ValueError, match="a choice is of up to 7 members, not of 8"):
+            choice(8, toy.write(1, 0b111111111))
+
+
 def test_a_choice_that_is_made(toy: Toy) -> None:
     assert picked(one_of(toy.write(3, 0b111)), 0b010) == toy.write(3, 0b010)
     assert picked(exactly(2, toy.whisper(3, 0b111, 4)), 0b110) == toy.whisper(3, 0b110, 4)
@@ -151,7 +173,7 @@ def test_subsets_are_all_there(size: int, n: int) -> None:
 
 
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, (1 << MOST_CARDS) - 1))
+@given(st.integers(0, (1 << MANY_CARDS) - 1))
 def test_members_make_up_the_set(mask: int) -> None:
     bits: tuple[Step, ...] = members(mask)
     assert sum(bits) == mask

@@ -7,8 +7,11 @@ import ast
 from tests.guards.sources import modules, tree
 
 FEW_KEYS = {
+    "artemia.lessons.reading.lesson": "lessons there are",
     "artemia.rules.catalog.decks_of": "sets of boxes",
     "artemia.rules.view.numbers_in": "sets of ten places",
+    "artemia.server.storage.postgres.in_one": "what an answer may bring with it",
+    "artemia.server.storage.sqlite.numbered": "statements there are",
     "artemia.texts.loader.bundle": "languages",
     "artemia.texts.loader.plain": "messages there are",
     "artemia.texts.names.seat_names": "languages",

@@ -11,6 +11,8 @@ LONG = 300
 TOO_LONG = 400
 LONG_FOR_A_REASON = {
     "cards/base/hunt.py": "a whole deck of twenty cards",
+    "cards/sanctuary/evolutions_1.py": "fifteen Evolutions",
+    "cards/sanctuary/survival.py": "a whole deck of fifteen cards",
     "game.py": "the whole front door",
     "server/wire/messages.py": "every message of the protocol",
 }

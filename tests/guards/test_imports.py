@@ -9,11 +9,14 @@ LAYERS = (
     "engine",
     "rules",
     "cards",
+    "session",
     "texts",
     "questions",
+    "whynot",
     "game",
     "bots",
     "advice",
+    "lessons",
     "server",
     "client",
     "lab",
@@ -25,11 +28,22 @@ NARROWER = {
     "engine": {"errors", "engine"},
     "bots": {"errors", "engine", "rules", "cards", "bots"},
     "client": {"errors", "engine", "rules", "cards", "bots", "server", "client"},
-    "testing": {"errors", "engine", "rules", "cards", "texts", "questions", "game", "testing"},
+    "testing": {
+        "errors",
+        "engine",
+        "rules",
+        "cards",
+        "session",
+        "texts",
+        "questions",
+        "whynot",
+        "game",
+        "testing",
+    },
 }
 """What imports less than its layer would let it. Nothing else imports `testing`: it is for tests."""
 
-ROOMS = ("wire", "views", "bots", "storage", "tables", "web")
+ROOMS = ("metrics", "wire", "views", "bots", "storage", "tables", "web")
 """Of the server, from the ground up; what is imported for types only may lie above."""
 PROTOCOL = "artemia.server.wire.messages"
 """All that a client knows of the server."""

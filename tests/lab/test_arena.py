@@ -10,7 +10,7 @@ from artemia.bots import BOTS
 from artemia.bots.chance import Chance
 from artemia.bots.instinct import Instinct
 from artemia.engine.kernel import UNDECIDED, forced
-from artemia.engine.step import Answers, Step
+from artemia.engine.step import Answers, Step, seat_of
 from artemia.errors import ArtemiaError
 from artemia.lab.arena import ArenaReport, Contest, Match, Times, contend
 from artemia.lab.arena.words import as_words
@@ -207,7 +207,7 @@ def test_only_decisions_with_a_choice_are_timed(monkeypatch: pytest.MonkeyPatch)
 
     class Watched(Instinct):
         def choose(self, g: State, question: Step, answers: Answers) -> Step:
-            asked[question >> 10 & 7 == 0, forced(answers) == UNDECIDED] += 1
+            asked[seat_of(question) == 0, forced(answers) == UNDECIDED] += 1
             return super().choose(g, question, answers)
 
     monkeypatch.setitem(BOTS, "watched", Watched)

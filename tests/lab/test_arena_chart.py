@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from artemia.errors import ArtemiaError
-from artemia.lab.arena import ArenaReport, Contest, Match, Times, png
+from artemia.lab.arena import ArenaReport, Contest, Match, Times
 from artemia.lab.arena.chart import chart, duration
-from artemia.lab.arena.marks import INKS, Dot, Drawing, Rectangle, Stroke, Words
-from artemia.lab.arena.svg import page, svg
+from artemia.lab.drawing import png
+from artemia.lab.drawing.marks import INKS, Dot, Drawing, Rectangle, Stroke, Words
+from artemia.lab.drawing.svg import page, svg
 from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
 
 LONG = "ismcts:iterations=200,playout=chance,turns=2"
@@ -60,6 +61,18 @@ def test_what_it_says() -> None:
     assert words.count("+50.0") == 3 and words.count("−25.0") == 3
     assert "90.0\u00a0s" in words and "10\u00a0s" in words
     assert "Victoires de la Créature" in words_of(chart(report(), "fr"))
+
+
+def test_what_was_won_stands_beside_the_rate_less_luck() -> None:
+    found = report()
+    pairing = (LONG, "chance")
+    found.matches[pairing, 3].luck = [0.5, 0.5, 0.5, 0.51]
+    found.matches[pairing, 4].luck = [0.0] * 4
+    words = words_of(chart(found, "en"))
+    assert "100.0\u00a0%" in words and "49.8\u00a0*" in words
+    assert any(each.startswith(f"* {LONG} against chance, 3 players: +50.2 points") for each in words)
+    drawing = chart(found, "fr")
+    assert all(0 <= mark.x <= drawing.width and mark.y <= drawing.height for mark in drawing.marks)
 
 
 def test_cells_without_a_game_stay_empty() -> None:

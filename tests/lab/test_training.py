@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from artemia.bots.cunning.value import aligned, logistic
-from artemia.lab.training import Example, Lesson, as_json, fitted, learn, solved
+from artemia.lab.training import Drill, Example, as_json, fitted, learn, solved
 from artemia.rules.boxes import BASE
 from artemia.rules.catalog import places_of
 from artemia.rules.setup import usual_places
@@ -38,7 +38,7 @@ def test_it_finds_the_weights_outcomes_were_drawn_from() -> None:
 
 def test_lessons_are_on_the_usual_planet_and_on_mixed_ones() -> None:
     """So that every choice of places is known, also where some are to be discovered."""
-    both = Lesson(players=4, boxes=(BASE, "exploration"), games=64, bot="instinct", seed=1)
+    both = Drill(players=4, boxes=(BASE, "exploration"), games=64, bot="instinct", seed=1)
     setups = [both.setup(k) for k in range(64)]
     usual = usual_places(both.boxes, labyrinth=False)
     assert sum(setup.places == usual for setup in setups) == 32
@@ -48,16 +48,16 @@ def test_lessons_are_on_the_usual_planet_and_on_mixed_ones() -> None:
         *places_of("exploration"),
     }
     assert {setup.side for setup in setups if setup.places == usual} == {"A", "B"}
-    city = Lesson(players=4, boxes=(BASE, "exploration", "sanctuary"), games=8, bot="instinct", seed=1)
+    city = Drill(players=4, boxes=(BASE, "exploration", "sanctuary"), games=8, bot="instinct", seed=1)
     assert all(city.setup(k).places[5:] == places_of("sanctuary") for k in range(8))
 
 
 @pytest.mark.slow
 def test_a_lesson_tells_better_than_the_mean_and_always_the_same() -> None:
-    lesson = Lesson(players=3, boxes=(BASE,), games=150, bot="instinct", seed=1)
-    learned = learn(lesson)
+    drill = Drill(players=3, boxes=(BASE,), games=150, bot="instinct", seed=1)
+    learned = learn(drill)
     assert learned.loss < learned.loss_of_the_mean
     written = as_json([learned], "a command")
-    assert written == as_json([learn(lesson)], "a command")
+    assert written == as_json([learn(drill)], "a command")
     (weights,) = aligned(json.loads(written)).values()
     assert weights[: len(learned.weights)] == pytest.approx(learned.weights, rel=1e-3)

@@ -6,17 +6,22 @@ from random import Random
 
 import pytest
 
+from artemia.bots import BOTS
 from artemia.bots.cunning.bot import Cunning
 from artemia.bots.cunning.mixed_strategy import MixedStrategy, certain
+from artemia.bots.cunning.rehearsal import PUT_TOKEN
 from artemia.bots.cunning.solver import TurnGame
 from artemia.bots.instinct import Instinct
-from artemia.lab.arena import Match
+from artemia.engine.kernel import all_answers
+from artemia.engine.step import OP, Answers, Step, first_of, second_of
+from artemia.lab.arena import Contest, Match, contend
 from artemia.lab.simulate import Order, play_game
-from artemia.lab.statistics import mean
+from artemia.lab.statistics import mean, paired, wilson
 from artemia.lab.variance_reduction import Draw, drawn_from, with_luck, worth
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, CREATURE_WINS, HUNTED_WIN
 from artemia.rules.effects.tokens import put_token
 from artemia.rules.phases.exploration import commit
+from artemia.rules.state import State
 
 LAIR, JUNGLE, RIVER = 1, 2, 4
 
@@ -93,11 +98,49 @@ def test_where_nobody_mixes_there_is_no_luck() -> None:
 def test_rates_count_what_was_won_less_the_luck() -> None:
     winners = bytearray([CREATURE_WINS, HUNTED_WIN, CREATURE_WINS, 0])
     match = Match(winners, [0.4, -0.2, 0.1, 0.0])
-    assert match.rate == mean([0.6, 0.2, 0.9])
-    assert match.creature_wins == 2, "the count stays what it is"
+    assert match.rate_less_luck == mean([0.6, 0.2, 0.9])
+    assert match.rate == (2 / 3, *wilson(2, 3)), "what was won stays what it is"
     other = Match(bytearray([CREATURE_WINS] * 4), [0.0] * 4)
-    change = match.change_from(other)
-    assert change is not None and change == mean([-0.4, -0.8, -0.1])
+    assert match.change_less_luck(other) == mean([-0.4, -0.8, -0.1])
+    assert match.change_from(other) == (-1 / 3, *paired(0, 1, 3))
+    assert other.rate_less_luck is None and other.change_less_luck(other) is None
+
+
+def test_luck_that_is_not_nothing_on_average_is_none() -> None:
+    rng = Random(3)
+    fair = [rng.gauss(0.0, 0.3) for _ in range(60)]
+    winners = bytearray([CREATURE_WINS] * 60)
+    assert not Match(winners, fair).luck_is_off
+    assert Match(winners, [each + 0.4 for each in fair]).luck_is_off
+    assert Match(winners, [each - 0.4 for each in fair]).luck_is_off
+    assert not Match(winners, [0.0] * 60).luck_is_off
+
+
+@pytest.mark.slow
+def test_a_creature_that_peeks_gains_what_is_called_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wins nearly all games, which the rate less luck would hide."""
+    monkeypatch.setitem(BOTS, "peeker", Peeker)
+    thinks = "cunning:rehearsals=6"
+    report = contend(Contest(("peeker", thinks), (thinks,), (3,), games=8, seed="luck"))
+    match = report.match(("peeker", thinks), 3)
+    assert match.rate is not None and match.rate_less_luck is not None
+    assert match.rate[0] > 0.9 and match.rate_less_luck[0] < 0.75
+    assert report.off == [(("peeker", thinks), 3)]
+
+
+class Peeker(Cunning):
+    """Lays its token where the first Hunted has laid their card."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, rehearsals=6)
+
+    def choose(self, g: State, question: Step, answers: Answers) -> Step:
+        step = super().choose(g, question, answers)
+        for each in all_answers(answers):
+            lays_the_same = each & OP == PUT_TOKEN and second_of(each) == second_of(step)
+            if lays_the_same and first_of(each) & g.hunted[1].played:
+                return each
+        return step
 
 
 def test_intervals_of_a_mean_hold_as_often_as_they_say() -> None:

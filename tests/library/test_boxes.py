@@ -11,7 +11,7 @@ import artemia.cards
 from artemia import ArtemiaError, Setup
 from artemia.rules import boxes
 from artemia.rules.boxes import BOXES, Box, shelve
-from artemia.rules.catalog import PLACES, SITES
+from artemia.rules.catalog import PLACES, SITES, place
 from artemia.rules.deal import new_state
 from artemia.rules.phases.end_of_turn import turn_is_over
 from artemia.rules.state import State
@@ -116,3 +116,10 @@ def test_places_say_what_they_need() -> None:
     }
     assert len(SITES) == 10
     assert {PLACES[id].number for id in SITES} == {6, 7, 8, 9, 10}
+
+
+def test_an_eleventh_site_is_refused() -> None:
+    swamp = PLACES["swamp"]
+    with pytest.raises(ValueError, match="swamp: there are 10 sites already"):
+        place(Box("annex"), 6, site=True)(lambda seat: swamp.power)
+    assert PLACES["swamp"] is swamp and len(SITES) == 10

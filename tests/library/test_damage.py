@@ -16,8 +16,8 @@ from artemia.game import SAVE_VERSION
 from artemia.rules.save import from_words
 
 DAMAGED = "This saved game is damaged."
-NO_SAVE = "This file is no saved game."
-FOREIGN = "This is no game of Artemia."
+NO_SAVE = "This file isn’t a saved game."
+FOREIGN = "This isn’t a game of Artemia."
 
 
 def played(answers: int) -> Game:
@@ -172,7 +172,7 @@ def test_a_state_without_a_field_is_refused() -> None:
 def test_a_record_with_a_wrong_line(line: str, number: int) -> None:
     record = played(10).record
     record["answers"][number - 1] = line
-    words = f"Answer {number} of this record, “{line}”, doesn’t fit the game."
+    words = f"Answer {number} of this record, “{line}”, doesn’t fit these rules."
     assert refused(lambda: Game.replay(record)) == words
     assert len(Game.replay(record, upto=number - 1).record["answers"]) == number - 1
 
@@ -184,7 +184,7 @@ def test_a_record_with_too_many_lines() -> None:
         game.answer(question.seat, hat.choice(question.answers))
     record = game.record
     record["answers"].append(record["answers"][-1])
-    assert "doesn’t fit the game" in refused(lambda: Game.replay(record))
+    assert "doesn’t fit these rules" in refused(lambda: Game.replay(record))
 
 
 @pytest.mark.parametrize("answers", [None, "1:commit 1 1", [1], [None], {}])

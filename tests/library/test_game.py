@@ -176,7 +176,7 @@ def test_events_tell_each_seat_what_it_may_know(game: Game) -> None:
     (others,) = (event for event in game.events(2) if event.kind == "drew_survival" and event.seat == 1)
     assert own.key is not None and own.key.startswith("drew_survival 1 ")
     assert others.key is None and others.count == own.count == 1
-    assert own.text.startswith("Ada draws ") and others.text == "Ada draws 1 Survival card."
+    assert own.text.startswith("You draw ") and others.text == "Ada draws 1 Survival card."
 
 
 def test_a_commitment_shows_to_its_seat_only(game: Game) -> None:

@@ -35,14 +35,14 @@ A_HUNT_CARD = [
     ({"phase": True}, "hunt.tracking: phase is a number from 1 to 5, not True."),
     ({"phase": 5}, "hunt.tracking: its effect makes sense in phase 1, 2, 3, 4, not in 5."),
     ({"symbol": []}, "hunt.tracking: “[]” isn’t one of none, target, artemia."),
-    ({"symbol": "target"}, "hunt.tracking: a token is called in phase 1 or 2, not in phase 4."),
+    ({"symbol": "target"}, "hunt.tracking: a token comes into play in phase 1 or 2, not in phase 4."),
     ({"effect": "dodge"}, "hunt.tracking: there is no effect called “dodge”."),
     ({"effect": "stasi"}, "hunt.tracking: there is no effect called “stasi”; did you mean stasis?"),
     ({"effect": "flashback", "phase": 1}, "hunt.tracking: its effect takes the phase of the card it copies."),
     ({"effect": "clone", "symbol": "none"}, "hunt.tracking: its effect is about the target token, and keeps"),
 ]
 OTHERS = [
-    ({"hunts": {}}, "There is no kind of cards called “hunts”; there are place, hunt, survival"),
+    ({"hunts": {}}, "There is no kind of card called “hunts”; there are place, hunt, survival"),
     ({"hunt": 3}, "“hunt” isn’t a table, like [hunt.tracking]."),
     ({"hunt": {"tracking": 3}}, "“hunt.tracking” isn’t a table, like [hunt.tracking]."),
     ({"hunt": {"traking": {}}}, "There is no card called “hunt.traking”; did you mean hunt.tracking?"),
@@ -51,7 +51,7 @@ OTHERS = [
     ({"evolution": {"sharp": {"phase": 2}}}, "evolution.sharp: its effect makes sense in phase 3, not in 2."),
     ({"evolution": {"sharp": {"cost": 0}}}, "evolution.sharp: cost is a number from 1 to 10, not 0."),
     ({"evolution": {"sharp": {"level": 3}}}, "evolution.sharp: level is a number from 1 to 2, not 3."),
-    ({"bonus": {"all_will": {"effect": "discard_dna", "text": "x"}}}, "put that right instead."),
+    ({"bonus": {"all_will": {"effect": "discard_dna", "text": "x"}}}, "correct that instead."),
 ]
 
 

@@ -1,17 +1,16 @@
 """Makes golden games: `python -m tests.playthroughs.make`, from the root of the checkout.
 
 A golden game freezes the rules and the format of saves: it must replay to the last byte for ever. So only
-games that aren't there yet are made. `--again` makes all of them anew; that is for before a release, or for a
-rule that was wrong: then say in the commit which, and why games saved under the old rule needn't be kept.
+games that aren't there yet are made, and none is made anew. A rule that changes raises `RULINGS`, and is then
+frozen by games of its own, beside those of the rulings before.
 
-Every mode has a folder with two games: one of few that play by chance, one of many that play by instinct. The
-games in `base` were made when saves had version 1; they stay as they are.
+Every mode has a folder with two games for each of the rulings: one of few that play by chance, one of many
+that play by instinct. The games in `base` were made when saves had version 1; they stay as they are.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -22,7 +21,9 @@ from artemia.bots import bot_named
 from artemia.bots.policy import Watcher, play_out
 from artemia.engine.spelling import Reply, spell
 from artemia.engine.step import Step, seat_of
+from artemia.game import SAVE_VERSION
 from artemia.rules.deal import new_state
+from artemia.rules.setup import RULINGS
 from artemia.rules.state import State
 from tests.properties.drive import MODES
 
@@ -35,11 +36,25 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "light": {"few": 3, "many": 7},
     "labyrinth": {"few": 2, "many": 5},
     "mixed": {"few": 4, "many": 6},
+    "base_game": {"few": 3, "many": 5},
 }
 """How many sit down for the two games of a mode."""
-NAMES: Final = [f"{mode}/{size}" for mode, sizes in TABLES.items() for size in sizes]
+SINCE: Final = {"base_game": 2}
+"""The rulings for which a mode has its first games; in `base` are those of the first."""
 BOTS: Final = {"few": "chance", "many": "instinct"}
 SIDES: Final = {"few": None, "many": "B"}
+
+
+def name_of(mode: str, size: str, rulings: int) -> str:
+    return f"{mode}/{size}" if rulings == 1 else f"{mode}/{size}-{rulings}"
+
+
+NAMES: Final = [
+    name_of(mode, size, rulings)
+    for mode in TABLES
+    for size in BOTS
+    for rulings in range(SINCE.get(mode, 1), RULINGS + 1)
+]
 
 
 class Clerk(Watcher):
@@ -54,14 +69,15 @@ class Clerk(Watcher):
 
 def played(name: str, salt: int) -> Game:
     """A golden game, played to its end."""
-    mode, _, size = name.partition("/")
+    mode, _, rest = name.partition("/")
+    size = rest.partition("-")[0]
     players = TABLES[mode][size]
     seed = f"{name} {salt}"
-    setup = Setup(players, SIDES[size], expert=players % 2 == 0, seed=seed, **MODES[mode])
+    setup = Setup(players, SIDES[size], expert=players % 2 == 0, seed=seed, **MODES.get(mode, {}))
     bots = [bot_named(BOTS[size], 8 * salt + seat) for seat in range(players)]
     clerk = Clerk()
     play_out(new_state(setup), bots, clerk)
-    return Game.replay({"artemia": 2, "setup": setup.to_dict(), "answers": clerk.lines})
+    return Game.replay({"artemia": SAVE_VERSION, "setup": setup.to_dict(), "answers": clerk.lines})
 
 
 def written(game: Game) -> str:
@@ -92,24 +108,25 @@ def digest(saved: str) -> str:
 
 def all_played(mode: str) -> dict[str, Game]:
     """The games of a mode, with the first salt that lets either side win one."""
+    names = [name_of(mode, size, RULINGS) for size in BOTS]
     for salt in count():
-        games = {f"{mode}/{size}": played(f"{mode}/{size}", salt) for size in TABLES[mode]}
+        games = {name: played(name, salt) for name in names}
         if len({game.winner for game in games.values()}) == 2:
             return games
     raise AssertionError
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     for mode in TABLES:
         (FOLDER / mode).mkdir(exist_ok=True)
-        if "--again" not in arguments and all((FOLDER / mode / f"{size}.json").exists() for size in BOTS):
+        if all((FOLDER / f"{name_of(mode, size, RULINGS)}.json").exists() for size in BOTS):
             continue
         for name, game in all_played(mode).items():
             file = FOLDER / f"{name}.json"
-            if "--again" in arguments or not file.exists():
+            if not file.exists():
                 file.write_text(written(game), encoding="utf-8")
                 print(f"{name}: {len(game.record['answers'])} answers, the {game.winner} won")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -48,6 +48,7 @@ LEFT_BEHIND = ("log", "answers")
 KEPT = tuple(name for name in STATE_FIELDS if name not in LEFT_BEHIND)
 ALL_KEPT = attrgetter(*KEPT)
 LARGEST = (1 << 63) - 1
+WORDS = ("int", "Places", "Seats", "Sites", "Spaces", "Tokens")
 ALL_EVOLUTIONS = sorted(each.bit for each in EVOLUTIONS.values())
 
 
@@ -243,13 +244,11 @@ def check_city(g: State, s: SanctuaryState) -> None:
 
 
 def check_room(g: State) -> None:
-    """Compiled, every number is a machine word."""
-    steps = [*g.agenda, *g.answers, *g.on_target]
-    numbers = [value for value in fields(g).values() if isinstance(value, int)]
-    for h in g.hunted:
-        numbers += ALL_OF_A_HUNTED(h)
-    everything = steps + numbers
-    assert min(everything) >= -LARGEST and max(everything) <= LARGEST, "no machine word"
+    """Compiled, these numbers are machine words."""
+    for record in (g, *g.hunted, g.exploration, g.sanctuary):
+        for each in fields_of(type(record)) if record is not None else ():
+            if each.kind in WORDS:
+                assert 0 <= getattr(record, each.name) <= LARGEST, f"{each.name} is no machine word"
 
 
 def check_everything(g: State) -> None:

@@ -24,7 +24,7 @@ def saved_and_loaded(g: State) -> State:
     return loaded
 
 
-@pytest.mark.parametrize("setup", tables(2, 5))
+@pytest.mark.parametrize("setup", tables(1, 6))
 def test_in_turn(setup: Setup) -> None:
     """Copies of copies and saves of saves: whatever gets lost once is missed for the rest of the game."""
     g = start(setup)

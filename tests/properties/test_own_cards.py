@@ -89,6 +89,6 @@ def tables(few: int, more: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("holds", HOLDING, ids=lambda holds: f"{holds.__module__[-12:]}-{holds.__name__}")
-@pytest.mark.parametrize("setup", tables(4, 36))
+@pytest.mark.parametrize("setup", tables(1, 15))
 def test_what_holds_without_them_holds_with_them(setup: Setup, holds: Holds) -> None:
     holds(setup)

@@ -14,6 +14,7 @@ KNOWN: Final = {
     "leaves": "nothing withdraw give_up",
     "due": "put_token spread_token",
     "dear": "give_up",
+    "costs": "resist give_up lose_will",
     "window": "prepare forestall_choice hunt_choice counter_choice reaction growth",
     "one_by_one": "reaction",
     "at_leisure": "explore",

@@ -12,7 +12,9 @@ from typing import Any, Self
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
+from artemia.server.storage.sqlite import SqliteStore
 from artemia.server.web.app import make_app
+from artemia.server.web.door import Runner
 from artemia.server.web.middleware import SERVICES
 from artemia.server.web.security import Limits
 from artemia.server.web.services import Services
@@ -26,7 +28,9 @@ DICE = random.Random(7)
 class Server:
     """One that can be stopped and started again on the same file."""
 
-    def __init__(self, data: Path, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any) -> None:
+    def __init__(
+        self, data: Path | str, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any
+    ) -> None:
         self.data = data
         self.ways = ways
         self.limits = limits or Limits(messages=(1e6, 1e6))
@@ -43,9 +47,22 @@ class Server:
         assert self.runner is not None
         return self.runner.app[SERVICES]
 
+    @property
+    def file(self) -> SqliteStore:
+        """The store, where it is a file."""
+        store = self.services.store
+        assert isinstance(store, SqliteStore)
+        return store
+
+    @property
+    def open(self) -> list[Any]:
+        """The connections there are now."""
+        assert self.runner is not None and self.runner.server is not None
+        return self.runner.server.connections
+
     async def start(self) -> Self:
         app = make_app(self.data, self.bot_pace, self.limits, **self.ways)
-        self.runner = web.AppRunner(app, shutdown_timeout=1.0)
+        self.runner = Runner(app)
         await self.runner.setup()
         site = web.TCPSite(self.runner, "127.0.0.1", self.port)
         await site.start()
@@ -216,7 +233,7 @@ def any_key(ask: dict[str, Any], rng: random.Random = DICE) -> str:
 
 @asynccontextmanager
 async def serving(
-    data: Path, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any
+    data: Path | str, bot_pace: float = 0.0, limits: Limits | None = None, **ways: Any
 ) -> AsyncIterator[Server]:
     server = await Server(data, bot_pace, limits, **ways).start()
     try:

@@ -43,7 +43,7 @@ def keys(ask: dict[str, Any]) -> set[str]:
 def test_a_hint_comes_to_whoever_asked_and_to_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo", "Eve") as (ada, bo, eve):
-            a, b = await two_at_a_table(ada, bo)
+            a, b = await two_at_a_table(ada, bo, hints="always")
             onlooker, twin = await eve.open(a.table["code"]), await ada.open(a.table["code"])
             assert a.ask and b.ask
             for socket in (a, b):
@@ -68,7 +68,7 @@ def test_a_hint_comes_to_whoever_asked_and_to_nobody_else(tmp_path: Path) -> Non
 def test_a_hint_in_french(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
-            a, _ = await two_at_a_table(ada, bo)
+            a, _ = await two_at_a_table(ada, bo, hints="always")
             assert a.ask is not None
             english = await hinted(a)
             await a.do("lang", lang="fr")
@@ -79,10 +79,18 @@ def test_a_hint_in_french(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def pid_of(server: Server) -> int:
-    process = server.services.thinkers._thinkers[0].process
+def pid_of(server: Server, code: str) -> int:
+    """Of the process that thinks for this table."""
+    play = server.services.tables.live[code].play
+    assert play is not None
+    process = server.services.thinkers.home(play.game).process.process
     assert process is not None
     return process.pid
+
+
+def hung_after(server: Server, seconds: float) -> None:
+    for queue in server.services.thinkers.queues:
+        queue.hung = seconds
 
 
 def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
@@ -90,9 +98,9 @@ def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
-            a, b = await two_at_a_table(ada, bo)
+            a, b = await two_at_a_table(ada, bo, hints="always")
             await server.services.thinkers.warm()
-            os.kill(pid_of(server), signal.SIGSTOP)
+            os.kill(pid_of(server, a.table["code"]), signal.SIGSTOP)
             try:
                 assert a.ask is not None
                 await a.send(type="hint", id="slow", ask=a.ask["id"])
@@ -104,7 +112,7 @@ def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
                 assert await a.refused("hint", ask=question) in ("too-late", "not-now")
             finally:
                 with suppress(ProcessLookupError):
-                    os.kill(pid_of(server), signal.SIGCONT)
+                    os.kill(pid_of(server, a.table["code"]), signal.SIGCONT)
             while a.heard[-1].get("id") != "slow" or a.heard[-1]["type"] == "hint":
                 await a.next()
             assert a.heard[-1]["type"] == "done" or a.heard[-1]["code"] == "too-late"
@@ -115,13 +123,13 @@ def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
 def test_a_hint_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada", "Bo") as (ada, bo):
-            a, _ = await two_at_a_table(ada, bo)
+            a, _ = await two_at_a_table(ada, bo, hints="always")
             await server.services.thinkers.warm()
-            server.services.thinkers._patience = 0.3
-            os.kill(pid_of(server), signal.SIGSTOP)
+            hung_after(server, 0.3)
+            os.kill(pid_of(server, a.table["code"]), signal.SIGSTOP)
             assert a.ask is not None
             assert await a.refused("hint", ask=a.ask["id"]) == "not-now"
-            server.services.thinkers._patience = SOON
+            hung_after(server, SOON)
             await hinted(a)
 
     asyncio.run(story())

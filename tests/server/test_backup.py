@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from artemia.errors import ArtemiaError
-from artemia.server.storage.database import Database
+from artemia.server.storage.sqlite import SqliteStore
 from tests.server.kit import people, serving
 from tests.server.test_resume import play_a_little, two_at_a_table
 
@@ -23,10 +23,10 @@ source.execute("VACUUM INTO ?", [sys.argv[3]])
 """
 SERVE = """
 import asyncio, sys
-from artemia.server.storage.database import Database
+from artemia.server.storage.sqlite import SqliteStore
 
 async def serve():
-    await Database(sys.argv[1]).open()
+    await SqliteStore(sys.argv[1]).open()
     print("open", flush=True)
     await asyncio.sleep(600)
 
@@ -74,11 +74,11 @@ def test_a_copy_made_during_play_holds_every_answer_given(tmp_path: Path) -> Non
 def test_a_file_belongs_to_one_server_until_that_one_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("artemia.server.storage.database.PATIENCE", 0.1)
+    monkeypatch.setattr("artemia.server.storage.sqlite.PATIENCE", 0.1)
     file = tmp_path / "t.db"
 
     async def opened() -> None:
-        store = Database(file)
+        store = SqliteStore(file)
         await store.open()
         await store.close()
 

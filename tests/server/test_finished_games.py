@@ -83,9 +83,9 @@ async def refused_with_a_sentence(person: Person, record: dict[str, Any]) -> Non
     whole, answers = json.dumps(record), record["answers"]
     spoilt = [*answers[:7], "1:commit 1 9", *answers[8:]]
     for body, english, french in (
-        ("\x89PNG\r\n", "no record of a game", "enregistrement d’une partie"),
-        (whole[: len(whole) // 2], "only a part of one", "incomplet"),
-        (json.dumps({"recipes": 3}), "no game of Artemia", "pas une partie d’Artemia"),
+        ("\x89PNG\r\n", "n’t a game record", "enregistrement d’une partie"),
+        (whole[: len(whole) // 2], "only part of one", "incomplet"),
+        (json.dumps({"recipes": 3}), "isn’t a game of Artemia", "pas une partie d’Artemia"),
         (json.dumps({**record, "artemia": 99}), "a newer version", "version plus récente"),
         (json.dumps({**record, "answers": spoilt}), "Answer 8 of this record, “1:commit 1 9”", "réponse 8"),
         (json.dumps({**record, "answers": ["x" * 900]}), "x…”, doesn’t fit", "x…"),

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from artemia import read_corrections
 from tests.server.kit import people, serving
 
@@ -83,6 +85,7 @@ def test_two_tables_with_other_cards_never_mix_their_words(tmp_path: Path) -> No
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_finished_game_carries_its_cards_and_can_be_uploaded(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from artemia.server.web import security
 from artemia.server.web.middleware import household
+from artemia.server.web.security import Limits
 from artemia.server.wire.messages import PROTOCOL
 from tests.server.kit import Person, Server, people, serving
 
@@ -30,19 +30,12 @@ async def given_to_a_newcomer(server: Server, headers: dict[str, str]) -> tuple[
         return home.headers["Set-Cookie"], home.headers["Content-Security-Policy"]
 
 
-def test_each_guest_has_the_limits_of_his_own_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(security, "MOST_SOCKETS_PER_ADDRESS", 1)
-
-    def asks(limits: security.Limits, address: str) -> None:
-        limits._take(limits._asked, address, rate=0, burst=15)
-
-    monkeypatch.setattr(security.Limits, "asks", asks)
+def test_each_guest_has_the_limits_of_his_own_address(tmp_path: Path) -> None:
+    limits = Limits(sockets_of_address=1, requests=(0, 15))
 
     async def story() -> None:
         async with (
-            serving(tmp_path / "t.db", behind_proxy=True) as server,
+            serving(tmp_path / "t.db", limits=limits, behind_proxy=True) as server,
             people(server, "Ada", "Bo") as (ada, bo),
         ):
             code = await ada.table()
@@ -87,7 +80,10 @@ def test_of_ipv6_a_whole_network_is_counted(address: str, counted: str) -> None:
 
 def test_what_is_secure_stays_so(tmp_path: Path) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "t.db", behind_proxy=True) as server, people(server, "Ada") as (ada,):
+        async with (
+            serving(tmp_path / "t.db", behind_proxy=True) as server,
+            people(server, "Ada") as (ada,),
+        ):
             code = await ada.table()
             host = {"Host": "play.example.org"}
             secure = {**host, **through("203.0.113.1")}

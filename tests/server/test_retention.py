@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
+from artemia.server.storage.days import DAY, spelled
 from artemia.server.tables import retention
 from artemia.server.web import services
 from tests.server.kit import SOON, Person, Server, people, serving
 from tests.server.test_resume import caught_up, play_a_little, two_at_a_table
-
-DAY = 24 * 3600
 
 
 async def mine(person: Person) -> list[str]:
@@ -71,13 +70,23 @@ def aged(code: str, days: float) -> Any:
     return work
 
 
+def lived(days: int) -> Any:
+    """As if a server had run every day for so long: what is old is told by the days it has seen."""
+
+    def work(db: sqlite3.Connection) -> None:
+        seen = [int((time.time() - ago * DAY) // DAY) for ago in range(days, -1, -1)]
+        db.execute("INSERT OR REPLACE INTO settings VALUES ('days', ?)", (spelled(seen),))
+
+    return work
+
+
 def counts(db: sqlite3.Connection) -> dict[str, int]:
     names = ("tables", "answers", "chat", "members", "users")
     return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
 
 async def codes_in(server: Server) -> set[str]:
-    found = await server.services.store.do(lambda db: db.execute("SELECT code FROM tables").fetchall())
+    found = await server.file.do(lambda db: db.execute("SELECT code FROM tables").fetchall())
     return {code for (code,) in found}
 
 
@@ -85,6 +94,7 @@ async def start_again(server: Server, ages: dict[str, float]) -> None:
     await server.stop()
     db = sqlite3.connect(server.data)
     with db:
+        lived(400)(db)
         for code, days in ages.items():
             aged(code, days)(db)
     db.close()
@@ -115,13 +125,16 @@ def test_old_tables_are_cleared_away_and_nothing_of_them_stays(
                         await asyncio.sleep(0.01)
             assert await mine(ada) == [fresh] and await mine(bo) == []
             assert (await ada.get(f"/api/tables/{game}"))["code"] == "no-table"
-            assert await server.services.store.do(counts) == {
+            assert await server.file.do(counts) == {
                 "tables": 1,
                 "answers": 0,
                 "chat": 0,
                 "members": 1,
-                "users": 1,
+                "users": 2,
             }
+            await server.file.do(lambda db: db.execute("UPDATE users SET seen = 1"))
+            await retention.clean(server.services.tables, 365)
+            assert (await server.file.do(counts))["users"] == 1, "Ada, who has a table"
 
     asyncio.run(story())
 
@@ -131,13 +144,14 @@ def test_what_is_in_use_or_to_be_kept_for_good_stays(tmp_path: Path, monkeypatch
         async with serving(tmp_path / "t.db", keep_days=10) as server, people(server, "Ada") as (ada,):
             watched, left = await ada.table(), await ada.table()
             socket = await ada.open(watched)
+            await server.file.do(lived(30))
             for code in (watched, left):
-                await server.services.store.do(aged(code, 11))
+                await server.file.do(aged(code, 11))
             await retention.clean(server.services.tables, 10)
             await caught_up(socket)
             assert await mine(ada) == [watched]
             server.ways["keep_days"] = 0
-            await server.services.store.do(aged(watched, 5000))
+            await server.file.do(aged(watched, 5000))
             cleaned: list[int] = []
             monkeypatch.setattr(services, "clean_daily", lambda tables, days: cleaned.append(days))
             await server.stop()
@@ -153,9 +167,10 @@ def test_one_day_clears_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
             codes = [await ada.table() for _ in range(4)]
+            await server.file.do(lived(400))
             for days, code in enumerate(codes, 400):
-                await server.services.store.do(aged(code, days))
-            await server.services.store.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
+                await server.file.do(aged(code, days))
+            await server.file.do(lambda db: db.execute("UPDATE tables SET status = 'over'"))
             await retention.clean(server.services.tables, 365)
             assert await codes_in(server) == set(codes[:2]), "the oldest go first"
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from artemia.cli import serve
+from artemia.cli import links, serve
 from artemia.errors import ArtemiaError
+from artemia.server.web.addresses import network_address
 from tests.server.kit import people, serving
 
 
@@ -32,29 +33,29 @@ def test_it_says_in_one_sentence_why_it_cannot_start(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_prints_links(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    serve.announce("192.0.2.9", 8080, tmp_path / "t.db", lang)
+    links.announce("192.0.2.9", 8080, "t.db", lang)
     told = capsys.readouterr().out
     assert "http://localhost:8080/" in told and "http://192.0.2.9:8080/" in told
-    serve.announce("", 8080, tmp_path / "t.db", lang)
+    links.announce("", 8080, "t.db", lang)
     assert "192.0.2" not in capsys.readouterr().out
-    serve.show_qr("http://192.0.2.9:8080/")
+    links.show_qr("http://192.0.2.9:8080/")
     assert "█" in capsys.readouterr().out
 
 
 def test_whose_address_is_shared() -> None:
-    assert serve.network_address("127.0.0.1") == serve.network_address("localhost") == ""
-    assert serve.network_address("192.0.2.9") == "192.0.2.9"
+    assert network_address("127.0.0.1") == network_address("localhost") == ""
+    assert network_address("192.0.2.9") == "192.0.2.9"
 
 
 def test_a_link_and_its_qr_code(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
             code = await ada.table()
-            link = (await ada.get(f"/api/tables/{code}?lang=fr"))["link"]
-            assert link == f"{server.url}/t/{code}"
-            server.services.network = "192.0.2.9"
-            link = (await ada.get(f"/api/tables/{code}"))["link"]
-            assert link == f"http://192.0.2.9:{server.port}/t/{code}"
+            told = await ada.get(f"/api/tables/{code}?lang=fr")
+            assert told["link"] == f"{server.url}/t/{code}" and not told["reachable"]
+            server.services.network = lambda: "192.0.2.9"
+            told = await ada.get(f"/api/tables/{code}")
+            assert told["link"] == f"http://192.0.2.9:{server.port}/t/{code}" and told["reachable"]
             async with ada.session.get(f"{server.url}/api/tables/{code}/qr") as response:
                 assert response.content_type == "image/svg+xml" and b"<svg" in await response.read()
 

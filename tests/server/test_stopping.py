@@ -15,13 +15,13 @@ import msgspec
 import pytest
 
 from artemia import Setup
-from artemia.server.bots.thinker import HintWish, ThinkerReply, ThinkerTask
+from artemia.server.bots.thinker import ThinkerReply, ThinkerTask, Wish
 from tests.server.kit import Person
 from tests.server.test_advice import short_game
 from tests.server.test_resume import ROOT, real_server
 
 THINKER, READER = "artemia.server.bots.thinker", "artemia.server.bots.reader"
-TASK = ThinkerTask(1, Setup(players=3, side="A", seed=1).to_dict(), 0, [], HintWish("chance", 1, "1"))
+TASK = ThinkerTask(1, Setup(players=3, side="A", seed=1).to_dict(), 0, [], Wish("chance", 1, "1"))
 pytestmark = pytest.mark.slow
 
 

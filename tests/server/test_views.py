@@ -13,10 +13,13 @@ import msgspec
 import pytest
 
 from artemia import Game, Setup
-from artemia.engine.step import OP, OPS, Seat
+from artemia.engine.step import OP, OPS, Seat, pick_of
 from artemia.rules.knowledge import eyes_of
+from artemia.server.views import labels
 from artemia.server.views.differences import Delta, Views
 from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Change, Choice
+from artemia.session import asked_of
+from artemia.texts import phrases
 from artemia.texts.names import seat_names
 from tests.properties.drive import Hat, at_the_door, tables
 from tests.server.kit import views_in
@@ -102,6 +105,19 @@ def test_labels_are_those_of_the_library_with_holes_for_names(setup: Setup) -> N
                         compared += 1
                         assert named(label, lang) == lowered(texts[key])
     assert compared > 20
+
+
+@pytest.mark.parametrize("setup", tables(1, 2))
+def test_a_label_with_a_hole_fits_whatever_is_picked(setup: Setup) -> None:
+    """All tables share it, so it may say nothing of the cards that the first of them could pick."""
+    game = Game.new(setup)
+    for _ in followed(game, rich=True):
+        g = game.state
+        for seat in range(setup.players):
+            for answer in asked_of(g, seat).answers:
+                if answer and pick_of(answer):
+                    fresh = phrases.choice(g, answer, "en", HOLE, labels.NAME_HOLES)
+                    assert labels.with_hole(g, answer, "en") == fresh
 
 
 def named(text: str, lang: str) -> str:
@@ -203,6 +219,7 @@ def check_page(page: dict[str, Any], game: Game, seat: Seat | None, lang: str, s
     assert page["waiting"] == sight.waiting()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", tables(1, 2))
 def test_every_line_comes_with_what_it_changes(setup: Setup) -> None:
     """With each line a page shows the very view there was right after the event, and then that of now."""

@@ -66,6 +66,7 @@ def test_people_in_two_languages_bots_and_an_onlooker(tmp_path: Path, name: str)
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_many_tables_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         names = [f"P{n}" for n in range(6)]

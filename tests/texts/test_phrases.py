@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -31,12 +32,17 @@ from tests.texts.walk import events, moments, table
 RAW = re.compile(r"[{}_$]|\b(None|ask|answer|event)-")
 
 
+def few_and_more(few: int, more: int) -> list[Any]:
+    """Games for `parametrize`, of which most are slow."""
+    return [pytest.param(n, marks=pytest.mark.slow if n >= few else ()) for n in range(few + more)]
+
+
 @pytest.fixture
 def g() -> State:
     return new_state(Setup(players=4, side="A", seed=1))
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", few_and_more(2, 10))
 @pytest.mark.parametrize("name", PRESETS)
 def test_whole_games_read_well_in_both_languages(name: str, number: int) -> None:
     g = table(number, name)
@@ -91,7 +97,7 @@ def test_a_copied_place_is_called_so(g: State) -> None:
 
 
 def test_prompts_tell_why(g: State) -> None:
-    assert texts.prompt(g, 0, "en") == "Your choice stands, and you may still change your mind."
+    assert texts.prompt(g, 0, "en") == "Your choice stands, but you can still change your mind."
     aboard = texts.prompt(g, place_choice(1, ROVER), "fr")
     assert aboard == "Vous êtes à bord du Rover\u00a0: que faites-vous\u00a0?"
     g.river_now = 1 << 1

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PICTURE = /\.(webp|png|svg|json)$/
+/** What the start page shows, which is all there is to see without a connection. */
+const AT_HOME = /^assets\/(planet|ridge)-/
 
 /** Writes sw.js: our script with the list of files to keep. */
 export function serviceWorker(): Plugin {
@@ -16,7 +18,7 @@ export function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
           .sort()
-        const shell = files.filter((name) => !PICTURE.test(name))
+        const shell = files.filter((name) => AT_HOME.test(name) || !PICTURE.test(name))
         const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
         const script = readFileSync(resolve(import.meta.dirname, '../src/sw.js'), 'utf-8')
         const source = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell.map((name) => '/' + name))}\n${script}`

@@ -1,12 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { staleness } from './net/stale'
+import { reloadWhenOutdated } from './net/reload'
 import { router } from './router.svelte'
 import { settings } from './store/settings.svelte'
 import { speak } from './texts'
 import './styles/index.css'
 
-staleness()
+reloadWhenOutdated()
 if (router.route.screen === 'table') {
   // Whoever comes to play shouldn't wait for one thing after the other.
   void import('./screens/AtTable.svelte')

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Choice } from '../src/net/messages'
-import { buttonsOf, pickedIn } from '../src/prompts/actions'
+import { buttonsOf, pickedIn } from '../src/prompts/buttons'
 import { Choosing } from '../src/prompts/choosing.svelte'
 import { opening } from '../src/prompts/labels'
+import { wordsOf } from '../src/prompts/words'
 import { HOLE } from '../src/net/messages'
-import { entriesOf } from '../src/table/entries'
+import { settings } from '../src/store/settings.svelte'
+import { speak } from '../src/texts'
+import { logEntries } from '../src/table/log-entries'
 import { around } from '../src/table/seating'
 import { hunted, line, view } from './views'
 
@@ -58,12 +61,48 @@ describe('the buttons of a question', () => {
     expect(pickedIn(ask(some, all), [some, all], ['1', '4']).map(({ key }) => key)).toEqual(['resist 1 1+4 2'])
     expect(pickedIn(ask(some, all), [some, all], ['4']).map(({ key }) => key)).toEqual(['resist 1 4 1'])
   })
+  it('never fill what costs something while something else is asked for', () => {
+    const both = choice({ op: 'commit', key: 'commit 1 2+3', kind: 'place', of: ['2', '3'] })
+    const resist = { ...one('resist', 'place', ['1', '4']), key: `resist 1 ${HOLE} 1` }
+    expect(buttons(ask(both, resist, giveUp))).toEqual({
+      main: 'commit',
+      waits: false,
+      rest: ['open resist', 'give_up'],
+    })
+    const two = { ...one('commit', 'place', ['2', '3', '5']), least: 2, most: 2 }
+    expect(buttons(ask(two, resist, giveUp))).toEqual({ main: null, waits: true, rest: ['open resist', 'give_up'] })
+    const pay = choice({ op: 'lose_will', key: 'lose_will 1 1' })
+    expect(buttons(ask(pay, one('discard', 'place', ['2', '3']))).main).toBe(null)
+  })
+  it('light up nothing that costs something, and a touch means nothing of the kind', () => {
+    const resist = { ...one('resist', 'place', ['1', '4']), key: `resist 1 ${HOLE} 1` }
+    const choosing = new Choosing(ask(one('commit', 'place', ['2', '3']), resist))
+    expect([choosing.look('place:2'), choosing.look('place:1')]).toEqual(['can', 'rest'])
+    choosing.touch('place:1')
+    expect(choosing.picked).toEqual([])
+    choosing.spend(['place:1'])
+    expect(choosing.matches.map(({ key }) => key)).toEqual(['resist 1 1 1'])
+    choosing.touch('place:2')
+    expect(choosing.matches.map(({ key }) => key)).toEqual(['commit 1 2'])
+  })
   it('fill the way to the sheet, if all there is to pick lies there', () => {
     expect(buttons(ask(one('choose_avatar', 'avatar', ['pilot', 'soldier'])))).toEqual({
       main: 'open choose_avatar',
       waits: false,
       rest: [],
     })
+  })
+  it('say nothing twice', async () => {
+    settings.language = 'en'
+    await speak('en')
+    const told = (label: string, picks: string[] = []) => {
+      const resist = choice({ op: 'resist', key: 'resist 1 4 1', kind: 'place', of: ['4'], text: label })
+      const { head, rest } = wordsOf({ does: 'answer', choice: resist, picks, label })
+      return [head, rest]
+    }
+    expect(told('Resist: pay 1 Will, take back the Lair')).toEqual(['Resist', 'pay 1 Will, take back the Lair'])
+    const last = 'Resist with your last Will for the Lair, and so give up'
+    expect(told(last)).toEqual(['Resist', last])
   })
   it('are named after what they do', () => {
     expect(opening(HOLE)).toBe('')
@@ -118,14 +157,14 @@ describe('around the table', () => {
 })
 
 describe('the log', () => {
-  const said = (n: number) => ({ n, chair: 1, name: 'Iris', text: 'hello', phrase: null, at: 0 })
+  const said = (n: number) => ({ n, chair: 1, name: 'Iris', text: 'hello', phrase: null, at: 0, notice: null })
   it('has a heading for each turn, and talk where it was heard', () => {
     const log = [
       line('commit 1 2', { n: 0 }),
       line('put_token 0 2 target', { n: 1 }),
       line('catch 1 2', { n: 2, turn: 2 }),
     ]
-    const told = entriesOf(
+    const told = logEntries(
       log,
       [said(0), said(1)],
       new Map([
@@ -135,7 +174,7 @@ describe('the log', () => {
       'all',
     ).map(({ key }) => key)
     expect(told).toEqual(['t1', 'm0', 's0', 'm1', 't2', 'm2', 's1'])
-    expect(entriesOf(log, [said(0)], new Map(), 'chat').map(({ is }) => is)).toEqual(['said'])
-    expect(entriesOf(log, [], new Map(), 'moves').find(({ key }) => key === 'm1')).toMatchObject({ token: 'target' })
+    expect(logEntries(log, [said(0)], new Map(), 'chat').map(({ is }) => is)).toEqual(['said'])
+    expect(logEntries(log, [], new Map(), 'moves').find(({ key }) => key === 'm1')).toMatchObject({ token: 'target' })
   })
 })

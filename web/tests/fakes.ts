@@ -46,8 +46,8 @@ export class FakeServer {
   }
   requests() {
     return this.heard.filter(
-      (message): message is Exclude<ClientMessage, { type: 'hello' | 'ping' }> =>
-        message.type !== 'hello' && message.type !== 'ping',
+      (message): message is Exclude<ClientMessage, { type: 'hello' | 'telling' | 'ping' }> =>
+        !['hello', 'telling', 'ping'].includes(message.type),
     )
   }
 }
@@ -66,6 +66,9 @@ export const table = (names = ['Vesper', 'Iris', 'Tomas']): TableInfo => ({
   seed: null,
   rematch: null,
   record: false,
+  lesson: null,
+  hints: true,
+  removed: [],
   options: firstOptions(3),
   chairs: names.map((name, n) => ({
     name,
@@ -78,6 +81,7 @@ export const table = (names = ['Vesper', 'Iris', 'Tomas']): TableInfo => ({
     stand_in: false,
     votes: 0,
     host: false,
+    heir: null,
   })),
 })
 

@@ -30,7 +30,6 @@ const choices: Choices = {
   ],
   levels: ['weak', 'fair', 'strong'].map(named),
   paces: [],
-  phrases: [],
 }
 const [mixed] = choices.presets
 const planet = ['lair', 'jungle', 'river', 'beach', 'rover', 'canyon']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../src/router.svelte'
-import { typed, written } from '../src/setup/code'
+import { typed, written } from '../src/setup/table-code'
 
 describe('paths', () => {
   it.each([

@@ -54,6 +54,40 @@ describe('a table', () => {
     expect(store.asks).toBe(true)
   })
 
+  it('hears which chairs of this device are due, when what came before is shown', async () => {
+    const server = atTable()
+    const told: number[][] = []
+    server.store.onFrame(async () => {
+      await settled()
+      told.push(server.store.due)
+    })
+    server.tell(moved(11))
+    server.tell({ type: 'due', chairs: [2] })
+    await settled()
+    await settled()
+    expect([told, server.store.due]).toEqual([[[]], [2]])
+    const before = server.store.due
+    server.tell({ type: 'due', chairs: [2] })
+    expect(server.store.due).toBe(before)
+    server.tell(welcome())
+    expect(server.store.due).toEqual([])
+  })
+
+  it('says how one likes it, unless that is as usual, and again after a lost connection', () => {
+    const server = atTable()
+    server.store.prefer({ bots: 'normal', passes: false })
+    expect(server.requests()).toEqual([])
+    server.store.prefer({ bots: 'none', passes: true })
+    expect(server.requests()).toMatchObject([{ type: 'prefer', bots: 'none', passes: true }])
+    server.tell({ type: 'done', id: (server.requests()[0] as { id: string }).id })
+    server.drop()
+    server.open()
+    server.tell({ type: 'resumed', n: 10 })
+    expect(server.requests()).toMatchObject([{ type: 'prefer', bots: 'none', passes: true }])
+    server.store.prefer({ bots: 'normal', passes: false })
+    expect(server.requests().at(-1)).toMatchObject({ type: 'prefer', bots: 'normal' })
+  })
+
   it('asks for one hint a question, and keeps it', async () => {
     const server = atTable()
     const { store } = server
@@ -71,11 +105,22 @@ describe('a table', () => {
     expect(store.hint).toBeNull()
   })
 
+  it('asks why, each time anew', async () => {
+    const server = atTable()
+    const asked = server.store.reason('card:6')
+    const request = server.heard.at(-1) as { id: string }
+    expect(request).toMatchObject({ type: 'why', thing: 'card:6' })
+    server.tell({ type: 'reason', id: request.id, thing: 'card:6', text: 'You don’t have it.' })
+    server.tell({ type: 'done', id: request.id })
+    expect(await asked).toBe('You don’t have it.')
+  })
+
   it('applies moves, lines, chairs and chat in order', async () => {
     const server = atTable()
     server.tell(moved(11, { view: { phase: 2 }, log: [line(0)] }))
     server.tell({ type: 'table', n: 12, table: table(['Vesper', 'Iris', 'Tom']), you })
-    server.tell({ type: 'said', n: 13, said: { n: 1, chair: 1, name: 'Iris', text: 'hi', phrase: null, at: 0 } })
+    const said = { n: 1, chair: 1, name: 'Iris', text: 'hi', phrase: null, at: 0, notice: null }
+    server.tell({ type: 'said', n: 13, said })
     server.tell(moved(14, { view: { phase: 3 }, log: [line(1)], ask: ask(5) }))
     await settled()
     const { store } = server
@@ -149,6 +194,26 @@ describe('requests', () => {
     server.open()
     server.tell(welcome())
     expect(server.requests().map((request) => 'text' in request && request.text)).toEqual(['two'])
+  })
+
+  it('go out again under the same id when the server could not write them down', async () => {
+    vi.useFakeTimers()
+    try {
+      const server = atTable()
+      const done = vi.fn()
+      void server.store.send({ type: 'speak', text: 'one' }).then(done)
+      const [first] = server.requests()
+      server.tell({ type: 'refused', id: first!.id, code: 'busy', text: 'Not now.' })
+      expect(server.requests()).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(server.requests()).toEqual([first, first])
+      server.tell({ type: 'done', id: first!.id })
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(done).toHaveBeenCalledOnce()
+      expect(server.requests()).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('do not go out twice because a welcome came', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import type { Card, Kind } from '../src/catalogue'
+import { namesOf, splitAtCards } from '../src/catalogue/card-names'
 import { settings } from '../src/store/settings.svelte'
 import { isNoted, isPriced, isShort } from '../src/prompts/words'
 import { plain, rich, speak, t } from '../src/texts'
@@ -17,6 +19,28 @@ describe('sentences of the server', () => {
     ])
     expect(rich('Nobody moves.', names)).toEqual(['Nobody moves.'])
     expect(plain(`${S}1${S} and ${S}0${S}`, names)).toBe('Iris and Vesper')
+  })
+})
+
+describe('names of cards', () => {
+  const card = (id: string, kind: Kind, name: string, short = name) => ({ id, kind, name, short }) as Card
+  const names = namesOf([
+    card('lair', 'place', 'The Lair', 'Lair'),
+    card('clone', 'hunt', 'Clone'),
+    card('clone-wars', 'hunt', 'Clone Army'),
+    card('drone', 'survival', 'Drone (2)'),
+  ])
+
+  it('are found in a sentence, whole and the longest first', () => {
+    expect(splitAtCards('Clone Army hits the Lair.', names)).toEqual([
+      { card: 'clone-wars', name: 'Clone Army' },
+      ' hits the ',
+      { card: 'lair', name: 'Lair' },
+      '.',
+    ])
+    expect(splitAtCards('Lairs and Cloned things, Éclair', names)).toEqual(['Lairs and Cloned things, Éclair'])
+    expect(splitAtCards('A Drone (2).', names)[1]).toEqual({ card: 'drone', name: 'Drone (2)' })
+    expect(splitAtCards('Lair', namesOf([]))).toEqual(['Lair'])
   })
 })
 

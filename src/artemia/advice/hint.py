@@ -18,10 +18,11 @@ from artemia.bots.cunning.rehearsal import Rehearsal
 from artemia.bots.cunning.turn import TurnModel
 from artemia.engine.spelling import spell
 from artemia.engine.step import Seat
-from artemia.game import Game, NotOffered
-from artemia.questions import asked_of
+from artemia.errors import NotOffered
+from artemia.game import Game
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
+from artemia.session import asked_of
 from artemia.texts import say
 
 REHEARSALS: Final = 150
@@ -67,7 +68,7 @@ def hint(
     With `seconds` it stops when they have passed; without, the same seed gives the same hint.
     """
     # Everything the seat can't see is dealt anew first, so nothing of it can find its way into a hint.
-    g = redeal(game.state, seat, f"hint {seed}")
+    g = redeal(game.state, seat, f"hint {seed}", together=True)
     question, answers = asked_of(g, seat)
     if not question:
         raise NotOffered(f"Seat {seat} has no question to answer now.")

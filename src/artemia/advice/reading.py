@@ -15,13 +15,13 @@ from artemia.engine.spelling import read as step_of
 from artemia.engine.step import OP, Seat, first_of, seat_of, second_of
 from artemia.errors import ArtemiaError
 from artemia.game import Game
-from artemia.questions import asked_of
 from artemia.rules.constants import Places, Tokens
 from artemia.rules.effects.tokens import move_token, put_token, spread_token
 from artemia.rules.phases.end_of_turn import TURN_BEGAN
 from artemia.rules.phases.reckoning import revealed
 from artemia.rules.phases.token_strikes import catch
 from artemia.rules.state import State
+from artemia.session import asked_of
 
 REHEARSALS: Final = 24
 MOST_JUDGED: Final = 500

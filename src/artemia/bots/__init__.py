@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.bots.chance import Chance
+from artemia.bots.cunning import turn_cache
 from artemia.bots.cunning.bot import Cunning
+from artemia.bots.habits import guess
 from artemia.bots.instinct import Instinct
 from artemia.bots.ismcts import Ismcts
 from artemia.bots.newcomer import Newcomer
@@ -48,3 +50,9 @@ def bot_named(spec: str, seed: int | str) -> Policy:
     Options may follow: `:option=value,…`.
     """
     return made_from(spec, seed, BOTS, OPPONENTS)
+
+
+def forget() -> None:
+    """Whatever all bots of this process have kept of the tables they saw is gone; they play on as before."""
+    guess.forget()
+    turn_cache.forget()

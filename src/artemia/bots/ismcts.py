@@ -7,7 +7,7 @@ The answer tried most often is given: with more time it gets stronger, and easie
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -74,7 +74,7 @@ class Ismcts(Policy):
         only = forced(answers)
         if only != UNDECIDED:
             return only
-        start = perf_counter()
+        deadline = perf_counter() + min(self.seconds, self.at_most) if self.seconds else inf
         usual = self.playout.choose(g, question, answers)
         if not g.agenda:  # a table imagined from what is seen of it: nobody knows what comes next
             return usual
@@ -84,7 +84,7 @@ class Ismcts(Policy):
         root = Node()
         for _ in range(self.iterations):
             self.explore(root, g, question, offered)
-            if self.seconds and perf_counter() - start > self.seconds:
+            if perf_counter() > deadline:
                 break
         best = usual
         for step in offered:

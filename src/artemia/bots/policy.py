@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Final
 
@@ -31,6 +32,15 @@ class Policy:
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(seed)
         self.bits: Callable[[int], int] = self.rng.getrandbits
+        self.at_most = inf
+        """Seconds for an answer, where others wait. Who thinks without a clock pays no heed."""
+
+    def reseed(self, seed: int | str) -> None:
+        """From here on it draws as one made with this seed; what it knows of the game it keeps."""
+        self.rng.seed(seed)
+
+    def recall(self, g: State, question: Step, answers: Answers) -> None:
+        """It was asked this before, this turn: whoever learns from questions comes to know it again."""
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         """One plain step among the answers."""
@@ -96,7 +106,8 @@ def play_out(
         if not question:
             break
         decisions += 1
-        answer = policies[question >> SEAT_SHIFT & 7].choose(g, question, g.answers)
+        seat: int = question >> SEAT_SHIFT & 7
+        answer = policies[seat].choose(g, question, g.answers)
         if watcher is not None:
             watcher.chosen(g, question, answer)
         agenda.append(answer)

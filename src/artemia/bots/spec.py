@@ -153,7 +153,7 @@ def values(name: str, maker: Maker, options: dict[str, str]) -> dict[str, int | 
 
 def bad_value(name: str, option: str, given: object) -> ArtemiaError:
     return ArtemiaError(
-        f"“{given}” is no value for the option “{option}” of the bot “{name}”.",
+        f"“{given}” isn’t a value for the option “{option}” of the bot “{name}”.",
         "bot-value",
         name=name,
         option=option,

@@ -6,6 +6,7 @@ import sys
 from importlib import import_module
 from itertools import pairwise
 from typing import Annotated, Any
+from unicodedata import category
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -17,18 +18,25 @@ __all__ = ["app", "main"]
 # To add a command, add its line here and write the module of the same name
 # (`-` becomes `_`) with a `typer.Typer` called `app` that holds the command.
 COMMANDS = {
+    "admin": "Look after a server: its tables, and who may come.",
     "arena": "Let bots play each other and measure who wins.",
+    "backup": "Copy all tables of a server into a file.",
     "balance": "Measure how fair every mode is.",
     "bench": "Measure the rules beside named peers.",
     "build": "Build the wheel, with compiled rules.",
     "cards": "Show all places and cards.",
     "exploit": "Measure how readable a bot is.",
+    "fuzz": "Send nonsense to whatever reads what strangers send.",
     "join": "Let a bot sit down at a table of a server.",
+    "load": "Find how many tables a server bears.",
+    "move": "Move all tables into another store.",
     "play": "Play against bots, or with others at one keyboard.",
     "replay": "Tell a recorded game turn by turn.",
+    "restore": "Put the tables of a backup into a store.",
     "serve": "Serve tables to play at in the browser.",
     "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",
+    "torture": "Kill servers while people play, and judge every game.",
     "train": "Teach the bot that thinks what positions are worth.",
 }
 
@@ -86,6 +94,11 @@ def told(error: ArtemiaError) -> str:
     return mistakes.told(error, lang)
 
 
+def harmless(text: str) -> str:
+    """A terminal does what control characters say, and a sentence may repeat what a stranger wrote."""
+    return "".join("\ufffd" if category(letter).startswith("C") else letter for letter in text)
+
+
 def main() -> None:
     """Run the command line and end the process with its exit code."""
     # What was begun is put in order on the way out; without this, processes would be left alone.
@@ -98,7 +111,7 @@ def main() -> None:
             sys.stdout.flush()
     except ArtemiaError as error:
         for sentence in told(error).splitlines():
-            print(f"artemia: {sentence}", file=sys.stderr)
+            print(f"artemia: {harmless(sentence)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,5 +1,6 @@
 """`artemia arena`: bots against bots on the same deals, as tables, a plot, or for machines."""
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,14 +15,24 @@ from artemia.bots import USUAL
 from artemia.bots.spec import specs_in
 from artemia.cli.options import AsJson, Jobs, ReportLanguage, SeatCounts, Seed, Sides, seat_counts, sides
 from artemia.cli.progress import games_played
-from artemia.cli.setups import Boxes, Cards, Expert, Labyrinth, Light, Places, Preset, agreed, options_of
+from artemia.cli.setups import (
+    AllowCode,
+    Boxes,
+    Cards,
+    Expert,
+    Labyrinth,
+    Light,
+    Places,
+    Preset,
+    agreed,
+    options_of,
+)
 from artemia.cli.simulate import report_failures
-from artemia.errors import ArtemiaError
-from artemia.lab.arena import ArenaReport, Contest, contend, png
-from artemia.lab.arena.chart import camp, chart, duration, speed
-from artemia.lab.arena.report import Estimate
-from artemia.lab.arena.svg import page, svg
+from artemia.lab.arena import ArenaReport, Contest, contend
+from artemia.lab.arena.chart import camp, chart, duration, speed, warnings
+from artemia.lab.arena.report import Estimate, Foul, Thinker
 from artemia.lab.arena.words import in_json
+from artemia.lab.drawing.files import check_file, write
 from artemia.lab.workers import default_jobs
 from artemia.texts import say
 from artemia.texts.numbers import decimal, signed
@@ -29,7 +40,6 @@ from artemia.texts.numbers import decimal, signed
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-KINDS_OF_FILE = (".html", ".svg", ".png", ".json")
 NO_BREAK = "\u00a0"
 
 
@@ -55,7 +65,11 @@ def run_arena(
     light: Light = False,
     labyrinth: Labyrinth = False,
     cards: Cards = None,
+    allow_code: AllowCode = False,
     jobs: Jobs = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Deal anew what bots can’t see, and demand the same answers.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(help="Also write a plot (.html, .svg, .png) or all numbers (.json).")
     ] = None,
@@ -66,13 +80,18 @@ def run_arena(
 
     Every Creature meets every team of Hunted, on the same deals and with the same luck, so that pairings can
     be compared game by game. Rates have 95 % Wilson intervals, gains over the baseline those of paired games
-    (Bonett and Price); ± is half an interval. Where a bot tells the mixtures it draws places from, the luck
-    of its draws is put aside: a game counts as won less that luck, and intervals are Student's. Times count
-    decisions with a choice, in the process that made them: they tell most with as many processes as there are
-    free processors.
+    (Bonett and Price); ± is half an interval. Where a bot tells the mixtures it draws places from, the same
+    stands beside with the luck of its draws put aside: a game counts as won less that luck, and intervals are
+    Student's. If that luck isn't nothing on average, somebody peeks, or tells other mixtures than it draws
+    from: a warning says so, and only what was won counts. Times count decisions with a choice, in the process
+    that made them: they tell most with as many processes as there are free processors.
+
+    A bot that answers what it wasn't offered, or changes the state of the game, has its game stopped, which
+    then counts for nobody. With --check so is one that peeks: what its seat can't see is dealt anew, and
+    it must answer the same. That takes three times as long, and asks for bots without a clock (seconds=0).
 
     A bot is a name, with options if need be (ismcts:turns=2), or a class of one's own (my_bots.py:Mine).
-    The exit code is 1 if a game broke.
+    The exit code is 1 if a game broke or was stopped.
 
     \b
     Examples:
@@ -92,19 +111,44 @@ def run_arena(
         sides=sides(side),
         expert=expert,
         against=against,
-        wishes=agreed(preset, boxes, places, light, labyrinth, cards),
+        check=check,
+        wishes=agreed(preset, boxes, places, light, labyrinth, cards, allow_code),
     )
     report = play(contest, default_jobs() if jobs is None else jobs, lang)
     report_failures(report.failures, lang)
+    report_fouls(report.fouls, lang)
     if as_json:
         print(in_json(report))
     else:
         print_tables(report, lang)
     if out is not None:
-        write(report, out, lang)
+        write(chart(report, lang, which_game(report)), in_json(report), out, lang)
         print(say(lang, "arena-written", file=str(out)), file=sys.stderr)
-    if report.failures:
+    if report.failures or report.fouls:
         raise typer.Exit(1)
+
+
+def report_fouls(fouls: list[Foul], lang: str) -> None:
+    """Who broke the rules how often, and the first time each did."""
+    kinds: dict[tuple[Thinker, str], list[Foul]] = {}
+    for foul in fouls:
+        kinds.setdefault((foul.who, foul.kind), []).append(foul)
+    for (who, kind), found in kinds.items():
+        first = found[0]
+        words = {
+            "bot": who[0],
+            "camp": camp(who, lang),
+            "question": first.question,
+            "answer": first.answer,
+            "about": first.about,
+        }
+        print(say(lang, f"arena-foul-{kind}", **words), file=sys.stderr)
+        where = {
+            "number": str(len(found)),
+            "game": str(first.game),
+            "setup": json.dumps(first.setup.to_dict()),
+        }
+        print(say(lang, "arena-fouls", **where), file=sys.stderr)
 
 
 def play(contest: Contest, jobs: int, lang: str) -> ArenaReport:
@@ -114,29 +158,6 @@ def play(contest: Contest, jobs: int, lang: str) -> ArenaReport:
 
 
 # Files
-
-
-def check_file(file: Path) -> None:
-    """Before hours of play, not after them."""
-    if file.suffix not in KINDS_OF_FILE:
-        known = ", ".join(KINDS_OF_FILE)
-        raise ArtemiaError(f"“{file}” should end in {known}.", "arena-file", given=str(file), known=known)
-    if not file.absolute().parent.is_dir():
-        folder = str(file.absolute().parent)
-        raise ArtemiaError(f"There is no folder “{folder}” to write to.", "arena-folder", given=folder)
-    if file.suffix == ".png":
-        png.check()
-
-
-def write(report: ArenaReport, file: Path, lang: str) -> None:
-    drawing = chart(report, lang, which_game(report))
-    if file.suffix == ".png":
-        png.save(drawing, file)
-    elif file.suffix == ".json":
-        file.write_text(in_json(report) + "\n", encoding="utf-8")
-    else:
-        text = page(drawing, lang) if file.suffix == ".html" else svg(drawing)
-        file.write_text(text + "\n", encoding="utf-8")
 
 
 def which_game(report: ArenaReport) -> str:
@@ -157,24 +178,36 @@ def print_tables(report: ArenaReport, lang: str) -> None:
         out.print(gains(report, lang))
     if report.lucky:
         out.print(say(lang, "arena-luck"))
+    for warning in warnings(report, lang):
+        out.print(warning)
     out.print(times(report, lang))
     out.print(speed(report, lang))
 
 
 def rates(report: ArenaReport, lang: str) -> Table:
-    """A matrix for each seat count: a row for every Creature, a column for every team of Hunted."""
+    """A matrix for each seat count: a row for every Creature, a column for every team of Hunted.
+
+    Beside a column stands another with luck put aside, where any is known.
+    """
     contest = report.contest
     title = say(lang, "arena-title", games=str(contest.games), seed=str(contest.seed))
     table = Table(title=title, caption=which_game(report) or None, box=SIMPLE)
     table.add_column(say(lang, "sim-players"), justify="right")
     table.add_column(say(lang, "arena-creature"), overflow="fold")
     creatures, hunted = (dict.fromkeys(bots) for bots in zip(*contest.pairings, strict=True))
+    lucky = {pairing[1] for (pairing, _), match in report.matches.items() if match.lucky}
     for bot in hunted:
         table.add_column(say(lang, "arena-against", bot=bot), justify="right", overflow="fold")
+        if bot in lucky:
+            table.add_column(say(lang, "arena-less-luck"), justify="right", overflow="fold")
     for players in report.columns:
         for creature in creatures:
-            found = [report.match((creature, bot), players).rate for bot in hunted]
-            words = [plus_minus(each, decimal, lang) for each in found]
+            words: list[str] = []
+            for bot in hunted:
+                match = report.match((creature, bot), players)
+                words.append(plus_minus(match.rate, decimal, lang))
+                if bot in lucky:
+                    words.append(plus_minus(match.rate_less_luck, decimal, lang) + " *" * match.luck_is_off)
             table.add_row(seats(players, lang), creature, *words)
         table.add_section()
     return table
@@ -183,11 +216,18 @@ def rates(report: ArenaReport, lang: str) -> Table:
 def gains(report: ArenaReport, lang: str) -> Table:
     table = Table(title=say(lang, "arena-gains", bot=str(report.contest.against)), box=SIMPLE)
     table.add_column(say(lang, "sim-players"), justify="right")
+    lucky = [who for who in report.gainers if any(each.lucky for each in report.compared(who, None))]
     for who in report.gainers:
         table.add_column(f"{who[0]}, {camp(who, lang)}", justify="right", overflow="fold")
+        if who in lucky:
+            table.add_column(say(lang, "arena-less-luck"), justify="right", overflow="fold")
     for players in report.columns:
-        found = [report.gain(who, players) for who in report.gainers]
-        words = [plus_minus(each, signed, lang) for each in found]
+        words: list[str] = []
+        for who in report.gainers:
+            words.append(plus_minus(report.gain(who, players), signed, lang))
+            if who in lucky:
+                off = any(each.luck_is_off for each in report.compared(who, players))
+                words.append(plus_minus(report.gain_less_luck(who, players), signed, lang) + " *" * off)
         table.add_row(seats(players, lang), *words)
     return table
 

@@ -17,13 +17,12 @@ from artemia.cards.sanctuary.founding import BONUSES_AT, SANCTUARY
 from artemia.cli.card_files import template
 from artemia.cli.options import Language
 from artemia.cli.screen_planet import token_name
-from artemia.cli.setups import Cards, cards_in
+from artemia.cli.setups import AllowCode, Cards, cards_in
 from artemia.cli.sheets import MARKS, box_name, find, panel, price, when
 from artemia.cli.terminal import Terminal, language
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES
 from artemia.rules.corrected_cards import bonus_with
-from artemia.rules.corrections import AS_THEY_ARE
 from artemia.rules.sanctuary_catalog import BONUSES
 from artemia.texts import say
 from artemia.texts.corrected import ON_THE_TABLE, on_the_table, worded
@@ -55,6 +54,7 @@ def cards(
     ] = None,
     deck: Annotated[Deck | None, typer.Option(help="Only this deck.")] = None,
     own: Cards = None,
+    allow_code: AllowCode = False,
     check: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Tell what a file of cards puts right, or all that is wrong."),
@@ -72,9 +72,9 @@ def cards(
     If you own the printed box: artemia cards --template    artemia cards --check my-box.toml
     """
     lang = language(lang)
-    with on_the_table(AS_THEY_ARE if own is None else cards_in(own)):
+    with on_the_table(cards_in(own, allow_code)):
         if check is not None:
-            tell_corrections(check, lang)
+            tell_corrections(check, allow_code, lang)
             return
         found = chosen(name, box, deck, lang)
         if as_template:
@@ -109,9 +109,9 @@ def show(found: list[Sheet], in_tables: bool, with_bonuses: bool, lang: str) -> 
             terminal.show(bonuses(lang), Text())
 
 
-def tell_corrections(path: Path, lang: str) -> None:
+def tell_corrections(path: Path, allow_code: bool, lang: str) -> None:
     """Which cards this file puts right; what is wrong with it is an error."""
-    right = cards_in(path)
+    right = cards_in(path, allow_code)
     Terminal(lang).say("cards-put-right", n=len(right), file=str(path))
     found = [sheet for sheet in all_sheets(right) if right.of(sheet.kind, sheet.card.id)]
     Terminal(lang).show(*(panel(sheet, lang) for sheet in found))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from artemia.cli.advice import show_hint
 from artemia.cli.journal import by_turn, notes
+from artemia.cli.menu import begins, words_in
 from artemia.cli.sheets import find, panel
 from artemia.cli.terminal import Left
 from artemia.cli.terminal_files import check_new
@@ -18,9 +19,10 @@ from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
 from artemia.texts import say
 from artemia.texts.sheets import sheet_of
+from artemia.whynot import BUTTON, Thing, button_names, name_of, shown_to, told, why_not
 
 if TYPE_CHECKING:
-    from artemia.cli.session import Session
+    from artemia.cli.terminal_game import TerminalGame
 
 NO_COMMAND: Final = "no command"
 DONE: Final = "done"
@@ -32,6 +34,7 @@ KEYS: Final = {
     "help": "?",
     "sheet": "? {}, i 3",
     "map": "m",
+    "why": "{} 4",
     "log": "l",
     "hint": "t",
     "again": "u",
@@ -42,7 +45,7 @@ KEYS: Final = {
 """What to type for each line of the help; where a word of the language belongs, a gap."""
 
 
-def run(session: Session, seat: Seat, typed: str) -> str:
+def run(session: TerminalGame, seat: Seat, typed: str) -> str:
     """Does what was typed, if it is a command, and tells what comes next."""
     word, _, rest = typed.partition(" ")
     word, rest = word.casefold(), rest.strip()
@@ -54,6 +57,8 @@ def run(session: Session, seat: Seat, typed: str) -> str:
         show_help(session)
     elif word == "i":
         session.terminal.say("play-which-card")
+    elif word == "why" or word == say(session.lang, "help-why.key"):
+        show_why(session, seat, rest)
     elif word == "s":
         save(session, rest)
     elif rest:
@@ -76,7 +81,7 @@ def run(session: Session, seat: Seat, typed: str) -> str:
     return DONE
 
 
-def show_help(session: Session) -> None:
+def show_help(session: TerminalGame) -> None:
     grid = Table.grid(padding=(0, 2))
     for topic, key in KEYS.items():
         if not key or "{}" in key:
@@ -85,7 +90,7 @@ def show_help(session: Session) -> None:
     session.terminal.show(Rule(style="dim"), grid, Text(say(session.lang, "help-signs"), style="dim"))
 
 
-def show_sheets(session: Session, name: str) -> None:
+def show_sheets(session: TerminalGame, name: str) -> None:
     """The sheet of a place by its number here, or of any card by its name."""
     planet = session.game.view(None).planet
     if name in (str(number) for number in range(1, len(planet) + 1)):
@@ -100,8 +105,38 @@ def show_sheets(session: Session, name: str) -> None:
         session.terminal.show(Text(str(error), style="yellow"))
 
 
-def show_log(session: Session, seat: Seat) -> None:
-    for turn, lines in by_turn(notes(session.game, seat, session.names, session.lang)).items():
+def show_why(session: TerminalGame, seat: Seat, name: str) -> None:
+    """Why something that is shown can't be chosen: a place by its number, anything else by its name."""
+    session.terminal.show(*[Text(line, style="yellow") for line in reasons(session, seat, name)])
+
+
+def reasons(session: TerminalGame, seat: Seat, name: str) -> list[str]:
+    if not name:
+        return [say(session.lang, "play-why-what")]
+    g, lang = session.game.state, session.lang
+    named = [thing for thing in shown_to(g, seat) if meant(session, seat, thing, name)]
+    if not named:
+        return [say(lang, "play-why-unknown", typed=name)]
+    found = [why_not(g, seat, thing) for thing in named]
+    said = [told(g, each, lang, session.names).text for each in found if each]
+    return list(dict.fromkeys(said)) if all(found) else [say(lang, "play-why-offered")]
+
+
+def meant(session: TerminalGame, seat: Seat, thing: Thing, typed: str) -> bool:
+    """Whether this is what was typed: its number, or words its name begins with."""
+    g = session.game.state
+    if typed.isdigit():
+        return thing.kind == "place" and thing.name == typed
+    if thing.kind == BUTTON:
+        called = button_names(g, seat, session.lang)[thing.name]
+    else:
+        called = name_of(g, thing, session.lang)
+    return begins(words_in(typed), words_in(called))
+
+
+def show_log(session: TerminalGame, seat: Seat) -> None:
+    log = notes(session.game, seat, session.names, session.lang, you=seat)
+    for turn, lines in by_turn(log).items():
         title = say(session.lang, "word-turn", n=turn) if turn else say(session.lang, "phase-0")
         if lines:
             session.terminal.show(Rule(title, style="dim", align="left"))
@@ -109,7 +144,7 @@ def show_log(session: Session, seat: Seat) -> None:
             session.terminal.show(Text(f"  {line.text}"))
 
 
-def think_again(session: Session, seat: Seat) -> str:
+def think_again(session: TerminalGame, seat: Seat) -> str:
     """Gives the keyboard back to whoever decided last and may still change it."""
     others = [other for other in session.table.people if other != seat and session.may_think_again(other)]
     if not others:
@@ -119,7 +154,7 @@ def think_again(session: Session, seat: Seat) -> str:
     return ASK_ANEW
 
 
-def save(session: Session, name: str) -> None:
+def save(session: TerminalGame, name: str) -> None:
     path = Path(name).expanduser() if name else session.save_to
     if path is None:
         session.terminal.say("play-save-where", style="yellow")
@@ -133,7 +168,7 @@ def save(session: Session, name: str) -> None:
         session.terminal.show(Text(str(error), style="yellow"))
 
 
-def leave(session: Session) -> None:
+def leave(session: TerminalGame) -> None:
     if session.saved_in is None and not session.leaving:
         session.leaving = True
         session.terminal.say("play-leave-unsaved", style="yellow")

@@ -42,10 +42,12 @@ def seen(game: Game, eyes: Seat | None) -> list[tuple[Step, bool, State]]:
     ]
 
 
-def notes(game: Game, eyes: Seat | None, names: Sequence[str], lang: str, since: int = 0) -> list[Note]:
-    """What these eyes saw, from the event with this number on."""
+def notes(
+    game: Game, eyes: Seat | None, names: Sequence[str], lang: str, since: int = 0, you: Seat | None = None
+) -> list[Note]:
+    """What these eyes saw, from the event with this number on, as this seat reads it."""
     return [
-        Note(number, turn_begun(step), texts.event(told, step, full, lang, names))
+        Note(number, turn_begun(step), texts.event(told, step, full, lang, names, you))
         for number, (step, full, told) in enumerate(seen(game, eyes))
         if number >= since
     ]

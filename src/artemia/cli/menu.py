@@ -24,6 +24,7 @@ from artemia.rules.view import numbers
 from artemia.texts import say
 from artemia.texts.corrected import short_name
 from artemia.texts.names import NAMED, joined, places_in
+from artemia.texts.own_verbs import say_of
 from artemia.texts.phrases import arguments, capital, circumstances
 from artemia.texts.sheets import sheet_of
 
@@ -152,7 +153,7 @@ class Menu:
             args["all"] = joined([places_in(g, second_of(step), lang), MISSING], lang)
         else:
             args["all"] = MISSING
-        return capital(say(lang, f"answer-{OPS[step & OP].name}", **args))
+        return capital(say_of(OPS[step & OP].name, lang, f"answer-{OPS[step & OP].name}", **args))
 
     def _spots(self, group: tuple[MenuChoice, ...], letter: str) -> tuple[tuple[int, str], ...]:
         """The single places to choose from; after a letter, the whole planet needs no list."""

@@ -30,7 +30,7 @@ def seat_counts(words: str) -> tuple[int, ...]:
         first, dash, last = part.strip().partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
             raise ArtemiaError(
-                f"“{words}” is no number of players; write for example 5, 2-7 or 2,4,6.",
+                f"“{words}” isn’t a number of players; write, for example, 5, 2-7 or 2,4,6.",
                 "seat-counts",
                 given=words,
             )
@@ -49,6 +49,6 @@ def sides(word: str) -> tuple[str, ...]:
     known = {"A": ("A",), "B": ("B",), "BOTH": ("A", "B")}
     if word.upper() not in known:
         raise ArtemiaError(
-            f"The board has a side A and a side B, no side {word}; both plays on either.", "sides", given=word
+            f"The board has sides A and B, but no side {word}; “both” plays on either.", "sides", given=word
         )
     return known[word.upper()]

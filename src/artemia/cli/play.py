@@ -14,11 +14,11 @@ from artemia.cli import screen
 from artemia.cli.advice import show_read
 from artemia.cli.journal import notes, start_of_turn
 from artemia.cli.options import CreatureBot, HuntedBot, Language
-from artemia.cli.session import Session
-from artemia.cli.setups import Boxes, Cards, Expert, Labyrinth, Light, Places, Preset, agreed
+from artemia.cli.setups import AllowCode, Boxes, Cards, Expert, Labyrinth, Light, Places, Preset, agreed
 from artemia.cli.table import TerminalTable, read_names, read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import check_new, read_words, record_text, write_whole
+from artemia.cli.terminal_game import TerminalGame
 from artemia.errors import ArtemiaError
 from artemia.game import Game
 from artemia.rules.setup import Setup
@@ -49,6 +49,7 @@ def play(
     light: Light = False,
     labyrinth: Labyrinth = False,
     cards: Cards = None,
+    allow_code: AllowCode = False,
     names: Annotated[
         str | None,
         typer.Option(help="Names of the people in the order of their seats, or SEAT=NAME; commas."),
@@ -67,7 +68,7 @@ def play(
         typer.Option(help="A new file for the record of the finished game, for `artemia replay`."),
     ] = None,
     pass_for_me: Annotated[
-        bool, typer.Option("--pass/--no-pass", help="Pass by itself for whoever can do nothing but pass.")
+        bool, typer.Option("--pass/--no-pass", help="Pass automatically for whoever can do nothing but pass.")
     ] = True,
 ) -> None:
     """Play against bots, or with others who pass the keyboard on. Without more words: the base game.
@@ -93,18 +94,17 @@ def play(
         unwanted = [name for name, value in laid_down.items() if value is not None]
         if unwanted:
             raise ArtemiaError(say(lang, "play-load-and", option=unwanted[0]))
-        game, table = loaded(load, lang)
+        game, table = loaded(load, allow_code, lang)
     else:
-        game = Game.new(
-            new_setup(players, side, expert, seed, agreed(preset, boxes, places, light, labyrinth, cards))
-        )
+        wishes = agreed(preset, boxes, places, light, labyrinth, cards, allow_code)
+        game = Game.new(new_setup(players, side, expert, seed, wishes))
         table = table_of({}, game.setup.players, lang)
     table = seated(table, seat, names, (creature_bot or bots, hunted_bot or bots), lang)
     terminal = Terminal(lang)
     if save is None or load is None or save.resolve() != load.resolve():
         check_new(save, lang)
     check_new(record, lang)
-    session = Session(game, table, terminal, save=save, pass_for_me=pass_for_me)
+    session = TerminalGame(game, table, terminal, save=save, pass_for_me=pass_for_me)
     try:
         with on_the_table(game.setup.cards):
             session.run()
@@ -129,10 +129,10 @@ def new_setup(
     return Setup(**wishes)
 
 
-def loaded(path: Path, lang: str) -> tuple[Game, TerminalTable]:
+def loaded(path: Path, allow_code: bool, lang: str) -> tuple[Game, TerminalTable]:
     """A saved game and its table. It is played again from its record, so it can't but make sense."""
     words = read_words(path, lang)
-    game = Game.replay(words)
+    game = Game.replay(words, allow_code=allow_code)
     return game, table_of(words.get("table"), game.setup.players, lang)
 
 
@@ -152,7 +152,7 @@ def seated(
     return table
 
 
-def show_end(session: Session) -> None:
+def show_end(session: TerminalGame) -> None:
     """Who won, and how it stood."""
     game, terminal, people = session.game, session.terminal, session.table.people
     eyes = people[0] if len(people) == 1 else None
@@ -160,13 +160,13 @@ def show_end(session: Session) -> None:
     terminal.clear(forget=len(people) > 1)
     terminal.show(screen.board(view, session.names, session.lang, terminal.height))
     since = start_of_turn(game, eyes) if eyes is None else session.read_up_to[eyes]
-    fresh = notes(game, eyes, session.names, session.lang, since)
+    fresh = notes(game, eyes, session.names, session.lang, since, eyes)
     terminal.show(screen.news(fresh, session.lang, screen.how_much_news(terminal.height)))
     won, score = screen.result(view, session.lang)
     terminal.show(Panel(Text(won, style="bold").append(f"\n{score}", style="not bold")))
 
 
-def offer_read(session: Session) -> None:
+def offer_read(session: TerminalGame) -> None:
     """Somebody at a real terminal may see where the game was won and lost."""
     if session.terminal.live:
         session.terminal.say("play-offer-read")
@@ -174,7 +174,7 @@ def offer_read(session: Session) -> None:
             show_read(session.terminal, session.game, session.names)
 
 
-def keep_record(session: Session, path: Path | None) -> None:
+def keep_record(session: TerminalGame, path: Path | None) -> None:
     """Writes the record where it was asked for; otherwise somebody at a real terminal may name a file."""
     while True:
         try:
@@ -194,7 +194,7 @@ def keep_record(session: Session, path: Path | None) -> None:
             path = None
 
 
-def show_farewell(session: Session) -> None:
+def show_farewell(session: TerminalGame) -> None:
     """Where the game is, if somebody wants to come back to it."""
     if session.game.over:
         return

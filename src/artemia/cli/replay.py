@@ -15,6 +15,7 @@ from artemia.cli.journal import ALL_EYES, Note, by_turn, notes
 from artemia.cli.options import Language
 from artemia.cli.screen import result
 from artemia.cli.screen_planet import tracks
+from artemia.cli.setups import AllowCode
 from artemia.cli.table import read_seats, table_of
 from artemia.cli.terminal import Left, Terminal, language
 from artemia.cli.terminal_files import read_words
@@ -37,6 +38,7 @@ def replay(
         str | None,
         typer.Option(help="Through whose eyes: creature, 0 to 6, or all; by default all once it is over."),
     ] = None,
+    allow_code: AllowCode = False,
     lang: Language = None,
     turn: Annotated[int | None, typer.Option(help="Only this turn; 0 is the set-up.")] = None,
     speed: Annotated[
@@ -56,10 +58,12 @@ def replay(
     """
     lang = language(lang)
     words = read_words(file, lang)
-    game = Game.replay(words)
+    game, misfit = Game.as_far(words, allow_code=allow_code)
+    if read and misfit:
+        raise misfit
     names = table_of(words.get("table"), game.setup.players, lang).names(lang)
     eyes = eyes_of(seat, game, lang)
-    turns = by_turn(notes(game, eyes, names, lang))
+    turns = by_turn(notes(game, eyes, names, lang, you=None if eyes == ALL_EYES else eyes))
     if turn is not None and turn not in turns:
         raise ArtemiaError(say(lang, "replay-no-turn", n=turn, last=max(turns)))
     ends = ends_of_turns(game)
@@ -73,10 +77,14 @@ def replay(
                 show_turn(terminal, number, lines, ends.get(number), speed or 0)
                 if step and turn is None and number != max(turns):
                     terminal.ask(say(lang, "replay-next") + " ")
-        if turn is None:
+        if turn is None and not misfit:
             show_result(terminal, game)
+        elif misfit:
+            terminal.show(Rule(style="dim"))
     except Left:
         terminal.console.print()
+    if misfit and turn is None:
+        raise misfit
 
 
 def eyes_of(seat: str | None, game: Game, lang: str) -> Seat | None:

@@ -12,7 +12,7 @@ from artemia.cli.sheets import names_of, plain
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BASE, BOXES
 from artemia.rules.catalog import PLACES
-from artemia.rules.corrections import LONGEST_FILE, Corrections, read_corrections
+from artemia.rules.corrections import AS_THEY_ARE, Corrections, read_corrections, text_in
 from artemia.rules.presets import PRESETS, agreed_in
 from artemia.rules.setup import Setup, check_boxes, usual_places
 from artemia.texts.sheets import sheet_of
@@ -38,6 +38,10 @@ Cards = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Cards put right by whoever owns the box, in TOML."),
 ]
+AllowCode = Annotated[
+    bool,
+    typer.Option("--allow-code", help="Run the Python that cards bring, here or in a record."),
+]
 VARIANTS: Final = ("light", "labyrinth")
 
 
@@ -48,6 +52,7 @@ def agreed(
     light: bool,
     labyrinth: bool,
     cards: Path | None = None,
+    allow_code: bool = False,
 ) -> dict[str, Any]:
     """What a Setup is to be told: the preset, and what else was named. It says itself what makes no sense."""
     named = None if boxes is None else in_order(listed(boxes))
@@ -60,18 +65,15 @@ def agreed(
             listed(places), wishes.get("boxes", (BASE,)), wishes.get("labyrinth", False)
         )
     if cards is not None:
-        wishes["cards"] = cards_in(cards)
+        wishes["cards"] = cards_in(cards, allow_code)
     return wishes
 
 
-def cards_in(path: Path) -> Corrections:
-    """The cards that this file puts right."""
-    try:
-        with path.open("rb") as file:
-            text = file.read(LONGEST_FILE + 1).decode()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ArtemiaError(f"“{path}” can’t be read as text.", "cards-file", file=str(path)) from error
-    return read_corrections(text)
+def cards_in(path: Path | None, allow_code: bool) -> Corrections:
+    """The cards that this file puts right, if there is one."""
+    if path is None:
+        return AS_THEY_ARE
+    return read_corrections(text_in(path), folder=path.parent, allow_code=allow_code)
 
 
 def listed(words: str) -> list[str]:
@@ -121,4 +123,5 @@ def options_of(setup: Setup) -> list[str]:
     if chosen := [id for id in setup.places if id not in usual]:
         words += ["--places", ",".join(chosen)]
     words += [f"--{name}" for name in VARIANTS if getattr(setup, name)]
-    return words + ["--cards", "FILE"] * (len(setup.cards) > 0)
+    words += ["--cards", "FILE"] * (len(setup.cards) > 0)
+    return words + ["--allow-code"] * (setup.cards.code is not None)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 import artemia.cards as cards
 from artemia.errors import ArtemiaError
-from artemia.rules.sanctuary_catalog import SURVIVOR_EFFECTS, Survivor
+from artemia.rules.sanctuary_catalog import Survivor
 from artemia.texts import LANGUAGES, say
 from artemia.texts.corrected import short_name
 from artemia.texts.sheets import Sheet, all_sheets
@@ -58,7 +58,7 @@ def facts(sheet: Sheet, lang: str) -> Iterator[tuple[str, str]]:
     yield say(lang, "sheet-box"), box_name(sheet.card.box, lang)
     yield say(lang, "sheet-source"), source(sheet.card.provenance, lang)
     if isinstance(sheet.card, Survivor):
-        effect = SURVIVOR_EFFECTS[sheet.card.effect]
+        effect = sheet.cards.effects["survivor"][sheet.card.effect]
         yield say(lang, "sheet-effect"), source(effect.provenance, lang)
 
 

@@ -25,6 +25,7 @@ from artemia.cli.options import (
 )
 from artemia.cli.progress import games_played
 from artemia.cli.setups import (
+    AllowCode,
     Boxes,
     Cards,
     Expert,
@@ -42,7 +43,6 @@ from artemia.lab.coverage import Uses
 from artemia.lab.simulate import Failure, Order, Result, Tally, simulate
 from artemia.lab.statistics import wilson
 from artemia.lab.workers import default_jobs
-from artemia.rules.corrections import AS_THEY_ARE
 from artemia.rules.presets import agreed_in
 from artemia.texts import say
 from artemia.texts.numbers import decimal
@@ -70,6 +70,7 @@ def run_simulate(
     light: Light = False,
     labyrinth: Labyrinth = False,
     cards: Cards = None,
+    allow_code: AllowCode = False,
     modes: Annotated[
         str | None, typer.Option(help="Presets to play one after the other, separated by commas, or all.")
     ] = None,
@@ -102,7 +103,7 @@ def run_simulate(
     if modes is not None and wishes:
         raise ArtemiaError("Name either --modes or one game, by its preset or its boxes.", "modes-twice")
     kinds = [wishes] if modes is None else [agreed_in(name) for name in modes_named(modes)]
-    own = AS_THEY_ARE if cards is None else cards_in(cards)
+    own = cards_in(cards, allow_code)
     orders = [
         Order(
             players=seat_counts(players),

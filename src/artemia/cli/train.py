@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from artemia.bots.cunning.value import WEIGHTS_FILE
-from artemia.lab.training import as_json, learn_all, lessons
+from artemia.lab.training import as_json, drills, learn_all
 
 __all__ = ["app"]
 
@@ -28,12 +28,12 @@ def run_train(
 ) -> None:
     """Learns what positions are worth from games of bots, and writes it down."""
     console = Console()
-    wanted = lessons(games, bot, seed)
+    wanted = drills(games, bot, seed)
     learned = []
     for each in track(learn_all(wanted, jobs), "Learning", len(wanted), console=console):
         learned.append(each)
         console.print(
-            f"{each.lesson.name}: log loss {each.loss:.3f}, {each.loss_of_the_mean:.3f} without looking"
+            f"{each.drill.name}: log loss {each.loss:.3f}, {each.loss_of_the_mean:.3f} without looking"
         )
     place = out or Path(str(files("artemia.bots.cunning"))) / WEIGHTS_FILE
     place.write_text(

@@ -38,7 +38,7 @@ class Client:
         code = parts.path.removeprefix("/t/").strip("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or not code or "/" in code:
             raise ArtemiaError(
-                "That is no link to a table; it looks like http://host:port/t/CODE.", "table-link"
+                "That isn’t a link to a table; it looks like http://host:port/t/CODE.", "table-link"
             )
         self.site = f"{parts.scheme}://{parts.netloc}"
         self.code = code
@@ -86,6 +86,8 @@ class Client:
             if isinstance(message, m.Reload):
                 raise ArtemiaError("The server speaks another version of the protocol.", "other-protocol")
             if isinstance(message, m.Refused):
+                if message.code == "busy":
+                    return  # to come back in a moment
                 check(message)
             self._take_in(message)
             await self._act(wire)

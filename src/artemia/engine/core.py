@@ -17,6 +17,7 @@ from artemia.engine.step import (
     SEEN,
     Answers,
     Seats,
+    Set,
     Step,
     numbering,
 )
@@ -42,7 +43,7 @@ class LoggedStep:
 class Core(Record):
     """The part of a state the kernel works on. A game adds its own fields."""
 
-    agenda: list[int] = field(saved="agenda")
+    agenda: list[Step] = field(saved="agenda")
     answers: Answers = field((), saved=NOT_SAVED)
     log: list[LoggedStep] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
     before_step: Callable[[], None] | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)
@@ -78,7 +79,7 @@ class Core(Record):
         self.drawn += 1
         return words(self.key, self.drawn)[0] * n >> 32
 
-    def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def shuffled(self, cards: tuple[Set, ...]) -> tuple[Set, ...]:
         """The same cards in another order."""
         pile = list(cards)
         numbers: tuple[int, ...] = ()

@@ -28,6 +28,7 @@ from artemia.engine.step import (
     Step,
     expand,
     first_of,
+    stands_for,
 )
 
 
@@ -194,7 +195,7 @@ def all_answers(answers: Answers) -> list[Step]:
 
 
 def is_among(step: Step, answers: Answers) -> bool:
-    return any(step in expand(answer) for answer in answers if not (answer ^ step) & OP)
+    return any(not (answer ^ step) & OP and stands_for(answer, step) for answer in answers)
 
 
 def answer(g: Core, seat: Seat, step: Step, offers: Answers = ()) -> bool:

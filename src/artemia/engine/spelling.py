@@ -25,9 +25,8 @@ from artemia.engine.step import (
 from artemia.errors import ArtemiaError
 
 EMPTY: Final = "-"
-ROOM: Final = 37  # bits of a number in a step that has two arguments
 LONGEST_SHOWN: Final = 60
-NUMBERS: Final = ("int", "Seat")
+NUMBERS: Final = {"int", "Seat"}
 """Kinds of arguments that are no sets."""
 
 Spell = Callable[[int], str]
@@ -48,9 +47,9 @@ def set_of(name_of_bit: Callable[[int], str], bit_of_name: Callable[[str], int])
 
 
 def number(word: str) -> int:
-    """A number that a step has room for."""
+    """A number as steps have them."""
     value = int(word)
-    if not 0 <= value < 1 << ROOM:
+    if value < 0:
         raise ValueError(word)
     return value
 
@@ -83,7 +82,7 @@ def read(key: str) -> Step:
         step = build(op.number, int(seat), first, second)
         if spell(step) != key:
             raise ValueError(key)
-    except (KeyError, ValueError) as error:
+    except (KeyError, OverflowError, ValueError) as error:
         shown = key if len(key) <= LONGEST_SHOWN else key[:LONGEST_SHOWN] + "…"
         raise ArtemiaError(f"“{shown}” is no step of this game.") from error
     return step

@@ -1,13 +1,13 @@
 """A step is one int: what to do (op), whose it is (seat), and with what (up to two arguments).
 
-    bits  0-9   op; bit 9 is set when the op is a question, bit 8 when it has a second argument
-    bits 10-12  seat
-    bits 13-15  pick: 0 for a plain step, n for a choice of n members of the first argument
-    bits 16-    first argument, a number or a set of up to 47 members;
+    bits  0-11  op; bit 11 is set when the op is a question, bit 10 when it has a second argument
+    bits 12-14  seat
+    bits 15-17  pick: 0 for a plain step, n for a choice of n members of the first argument
+    bits 18-    first argument, a number or a set of any size;
                 of an op with a second argument, that one (ten bits), and the first above it
 
-All of it fits a machine word. A *choice* is a step whose first argument is still a set to pick from.
-`NO` is no answer at all, so a question may return a fixed tuple and leave holes in it.
+A *choice* is a step whose first argument is still a set to pick from. `NO` is no answer at all, so a
+question may return a fixed tuple and leave holes in it.
 """
 
 from __future__ import annotations
@@ -19,23 +19,32 @@ from zlib import crc32
 from artemia.engine.cache import keep
 from artemia.engine.traits import Audience, EffectTraits, Op, QuestionTraits, Traits
 
-Step: TypeAlias = int
-Seat: TypeAlias = int
-Seats: TypeAlias = int
-Answers: TypeAlias = tuple[int, ...]
 Unbounded: TypeAlias = int
 """A number that may outgrow a machine word: it stays a number of Python's when everything is compiled."""
+Word: TypeAlias = int
+"""A number that is known to fit a machine word, though it was made of one that might not."""
+Step: TypeAlias = Unbounded
+Part: TypeAlias = Unbounded
+"""What becomes a part of a step: as wide as the step it is put into."""
+Seat: TypeAlias = int
+Seats: TypeAlias = int
+Answers: TypeAlias = tuple[Step, ...]
 
-NO: Final = 0
-OP: Final = 1023
-QUESTION: Final = 512
-TWO: Final = 256
-SEAT_SHIFT: Final = 10
-PICK_SHIFT: Final = 13
-ONLY_SHIFT: Final = 16
-FIRST_SHIFT: Final = 26
+NO: Final[Step] = 0
+OP: Final = 4095
+QUESTION: Final = 2048
+TWO: Final = 1024
+SEAT_SHIFT: Final = 12
+PICK_SHIFT: Final = 15
+ONLY_SHIFT: Final = 18
+FIRST_SHIFT: Final = 28
 SECOND_MASK: Final = 1023
+SMALL_MASK: Final = (1 << 30) - 1
+BEFORE_ONLY: Final = (1 << PICK_SHIFT) - 1
+BEFORE_FIRST: Final = BEFORE_ONLY | SECOND_MASK << ONLY_SHIFT
+"""All of a plain step that lies below its first argument."""
 ONE_PICKED: Final = 1 << PICK_SHIFT
+MOST_PICKED: Final = 7
 
 # Who sees an effect in the log. What DISCARDS means is up to the game.
 ALL: Final = 0
@@ -45,7 +54,17 @@ NOBODY: Final = 3  # housekeeping, not logged
 DISCARDS: Final = 4
 
 
+class NameTaken(ValueError):
+    """Another effect or question has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"two steps are called {name}")
+        self.name = name
+
+
 OPS: Final[dict[int, Op]] = {}
+TEN_BITS: Final = {"int", "Seat", "Seats"}
+"""What a second argument may be about."""
 OP_BY_NAME: Final[dict[str, Op]] = {}
 RUN: Final[list[Callable[..., Answers]]] = [lambda *_: ()] * (OP + 1)
 ARITY: Final[list[int]] = [0] * (OP + 1)
@@ -54,6 +73,7 @@ ALWAYS: Final[list[bool]] = [False] * (OP + 1)
 
 P = ParamSpec("P")
 G = TypeVar("G")
+Set = TypeVar("Set", bound=Unbounded)
 Effect: TypeAlias = Callable[Concatenate[G, P], None]
 Question: TypeAlias = Callable[Concatenate[G, P], Answers]
 Builder: TypeAlias = Callable[P, Step]
@@ -97,16 +117,26 @@ def register(
 ) -> int:
     """Enters an op, under the next free number if none is given."""
     if name in OP_BY_NAME:
-        raise ValueError(f"two steps are called {name}")
+        raise NameTaken(name)
+    if kinds[2:] and kinds[2] not in TEN_BITS:
+        raise ValueError(f"{name}: {kinds[2]} may need more than the ten bits of a second argument")
     if number is None:
-        first = number = (QUESTION if is_question else 0) + (TWO if len(kinds) == 3 else 1)
-        while number in OPS:
-            number += 1
-        if number >= first | TWO - 1:
-            raise ValueError("no op number is left")
+        number = next_number(name, is_question, len(kinds) == 3)
     op = Op(number, name, kinds[1:], seen, **traits)
     OPS[number] = OP_BY_NAME[name] = op
     RUN[number], ARITY[number], SEEN[number], ALWAYS[number] = fn, len(kinds), seen, op.always
+    return number
+
+
+def next_number(name: str, is_question: bool, has_two: bool) -> int:
+    """The first free one of its quarter; 0 is no step at all."""
+    first = (QUESTION if is_question else 0) + (TWO if has_two else 0)
+    number = first or 1
+    while number in OPS:
+        number += 1
+    if number >= first + TWO:
+        kind = "questions" if is_question else "effects"
+        raise ValueError(f"{name}: there are {TWO} {kind} of this kind already, and OP has no bits for more")
     return number
 
 
@@ -134,22 +164,27 @@ def seat_of(step: Step) -> Seat:
     return step >> SEAT_SHIFT & 7
 
 
-def first_of(step: Step) -> int:
+def first_of(step: Step) -> Unbounded:
     return step >> FIRST_SHIFT if step & TWO else step >> ONLY_SHIFT
+
+
+def small_of(step: Step) -> int:
+    """The same where it is known to be small."""
+    return first_of(step) & SMALL_MASK
 
 
 def second_of(step: Step) -> int:
     return step >> ONLY_SHIFT & SECOND_MASK if step & TWO else 0
 
 
-def build(op: int, me: Seat, first: int = 0, second: int = 0) -> Step:
+def build(op: Part, me: Part, first: Part = 0, second: Part = 0) -> Step:
     """A step from its parts."""
     if op & TWO:
         return op | me << SEAT_SHIFT | second << ONLY_SHIFT | first << FIRST_SHIFT
     return op | me << SEAT_SHIFT | first << ONLY_SHIFT
 
 
-def with_seat(step: Step, me: Seat) -> Step:
+def with_seat(step: Step, me: Part) -> Step:
     """The same step for another seat; what is kept for later is kept with seat 0."""
     return step | me << SEAT_SHIFT
 
@@ -166,15 +201,22 @@ def one_of(step: Step) -> Step:
     return step | ONE_PICKED if (step >> FIRST_SHIFT if step & TWO else step >> ONLY_SHIFT) else NO
 
 
-def exactly(n: int, step: Step) -> Step:
-    return step | n << PICK_SHIFT if first_of(step).bit_count() >= n else NO
+def exactly(n: Part, step: Step) -> Step:
+    size: Part = first_of(step).bit_count()
+    return picking(n, step) if size >= n else NO
 
 
 def up_to(n: int, step: Step) -> Step:
     """As many as there are, but no more than n."""
     size = first_of(step).bit_count()
-    most = size if size < n else n
-    return step | most << PICK_SHIFT if most else NO
+    most: Part = size if size < n else n
+    return picking(most, step) if most else NO
+
+
+def picking(n: Part, step: Step) -> Step:
+    if n > MOST_PICKED:
+        raise ValueError(f"a choice is of up to {MOST_PICKED} members, not of {n}")
+    return step | n << PICK_SHIFT
 
 
 def pick_of(answer: Step) -> int:
@@ -182,44 +224,57 @@ def pick_of(answer: Step) -> int:
     return answer >> PICK_SHIFT & 7
 
 
-def picked(answer: Step, part: int) -> Step:
+def picked(answer: Step, part: Part) -> Step:
     """The plain step that a choice becomes when this part of its set is picked."""
-    shift = FIRST_SHIFT if answer & TWO else ONLY_SHIFT
-    return answer & (1 << shift) - 1 & ~(7 << PICK_SHIFT) | part << shift
+    if answer & TWO:
+        return answer & BEFORE_FIRST | part << FIRST_SHIFT
+    return answer & BEFORE_ONLY | part << ONLY_SHIFT
+
+
+def stands_for(answer: Step, step: Step) -> bool:
+    """Whether this plain step is the answer, or one of those it leaves to pick."""
+    n = pick_of(answer)
+    if not n:
+        return answer == step and answer != NO
+    part = first_of(step)
+    size = part.bit_count()
+    return size == n and not part & ~first_of(answer) and picked(answer, part) == step
 
 
 # Sets
 
 
-def members(mask: int) -> tuple[int, ...]:
+def members(mask: Set) -> tuple[Set, ...]:
     """The single bits of a set, lowest first."""
     return subsets(mask, 1)
 
 
 SMALL: Final = 1024
-_NONE: Final[tuple[int, ...]] = ()
+_NONE: Final[tuple[Any, ...]] = ()
 MOST_LARGE: Final = 1 << 14
 _small_subsets: Final = [_NONE] * (8 * SMALL)
-_large_subsets: Final[dict[int, tuple[int, ...]]] = {}
+_large_subsets: Final[dict[Unbounded, tuple[Any, ...]]] = {}
 
 
-def subsets(mask: int, n: int) -> tuple[int, ...]:
+def subsets(mask: Set, n: int) -> tuple[Set, ...]:
     """All sets of n members of the mask, in a fixed order."""
     if mask < SMALL:
-        found = _small_subsets[mask << 3 | n]
+        small: Word = mask
+        found = _small_subsets[small << 3 | n]
         if not found and mask:
-            found = _small_subsets[mask << 3 | n] = tuple(_build_subsets(mask, n))
+            found = _small_subsets[small << 3 | n] = tuple(_build_subsets(mask, n))
         return found
-    key = mask << 3 | n
+    part: Part = n
+    key = mask << 3 | part
     if key in _large_subsets:
         return _large_subsets[key]
     return keep(_large_subsets, MOST_LARGE, key, tuple(_build_subsets(mask, n)))
 
 
-def _build_subsets(mask: int, n: int) -> list[int]:
+def _build_subsets(mask: Unbounded, n: int) -> list[Unbounded]:
     if n == 0:
         return [0]
-    found: list[int] = []
+    found: list[Unbounded] = []
     while mask:
         low = mask & -mask
         mask ^= low

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypedDict
+from typing import Any, Final, TypeAlias, TypedDict
 
 Audience: TypeAlias = int
 """Who sees an effect. A number of Python's: mypyc fails at a machine word left out beside `**traits`."""
@@ -23,6 +23,7 @@ class EffectTraits(VerbTraits, total=False):
     leaves: bool  # as an answer: leaves something be, never what one is expected to do
     due: bool  # as an answer: what has to be done sooner or later, where one can't pass
     dear: bool  # as an answer: asked once more before it is given
+    costs: bool  # as an answer: has a price, so nobody is led to it who is asked for something else
     uses: str  # what it makes use of: the member of its first argument
     look: str  # how it shows when it happens
     sound: str  # what is heard then
@@ -35,6 +36,8 @@ class QuestionTraits(VerbTraits, total=False):
     window: bool  # no more than an occasion to play a card
     one_by_one: bool  # answered in the open: one after the other, where people share a keyboard
     at_leisure: bool  # what others do meanwhile makes it no other question
+    vain: str | Callable[..., Any]  # why it has no answer: the key of the reason, or what tells it
+    barred: Callable[..., Any]  # answers one would look for that aren't offered now, and why
 
 
 class Traits(EffectTraits, QuestionTraits, total=False):
@@ -54,6 +57,7 @@ class Op:
     leaves: bool = False
     due: bool = False
     dear: bool = False
+    costs: bool = False
     uses: str = ""
     look: str = ""
     sound: str = ""
@@ -63,6 +67,8 @@ class Op:
     window: bool = False
     one_by_one: bool = False
     at_leisure: bool = False
+    vain: str | Callable[..., Any] = ""
+    barred: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
         for trait in WORDED:

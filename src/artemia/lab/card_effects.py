@@ -18,10 +18,6 @@ from artemia.engine.step import OP, OP_BY_NAME, Step, first_of, members
 from artemia.lab.card_names import NAMES
 from artemia.lab.statistics import NORMAL_95
 from artemia.rules.constants import CREATURE_WINS
-from artemia.rules.sanctuary_catalog import (
-    AVATARS,
-    EVOLUTIONS,
-)
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
 
@@ -111,19 +107,19 @@ class CardStatistics:
             for depth, card in enumerate(cards):
                 self.count(pile, names[card], depth, won)
         if g.sanctuary is not None:
-            self.enter_chosen(g.sanctuary, g.seats, won)
+            self.enter_chosen(g, g.sanctuary, won)
         self.played.update(game.played)
 
-    def enter_chosen(self, s: SanctuaryState, seats: int, won: bool) -> None:
+    def enter_chosen(self, g: State, s: SanctuaryState, won: bool) -> None:
         """What is in play from the start counts as lying at depth 0, the rest at 1."""
         in_play = sum(s.avatars)
         self.drawn[AVATARS_DEALT] += 1
-        for avatar in AVATARS.values():
+        for avatar in g.cards.avatar.values():
             if s.token or avatar.base_compatible:
                 self.count(AVATARS_DEALT, avatar.id, 0 if avatar.bit & in_play else 1, won)
         if not s.token:
-            for card in EVOLUTIONS.values():
-                if card.base_compatible and card.cost == seats // 2:
+            for card in g.cards.evolution.values():
+                if card.base_compatible and card.cost == g.seats // 2:
                     self.drawn[EVOLUTION, card.level] += 1
                     self.count((EVOLUTION, card.level), card.id, 0 if card.bit & s.developed else 1, won)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from artemia.bots.policy import Watcher
 from artemia.cards.sanctuary.founding import SANCTUARY, bonuses_for
 from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
-from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, QUESTION, SECRET, Step, first_of
+from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, OPS, QUESTION, SECRET, Step, first_of
 from artemia.lab.card_names import AVATAR_NAMES, NAMES
 from artemia.rules.card_table import card_table_of
 from artemia.rules.catalog import HUNT, PLACES, SITES, SURVIVAL, Card
@@ -17,6 +17,7 @@ from artemia.rules.sanctuary_catalog import (
     AVATARS,
     BONUSES,
     EVOLUTIONS,
+    SURVIVOR_BY_BIT,
     SURVIVOR_EFFECTS,
     SURVIVORS,
 )
@@ -135,7 +136,8 @@ def in_play(setup: Setup) -> set[Use]:
     cards = card_table_of(setup)
     city = SANCTUARY in setup.boxes
     if city:
-        found |= {("survivor", id) for id in SURVIVORS} | {("effect", id) for id in SURVIVOR_EFFECTS}
+        found |= {("survivor", SURVIVOR_BY_BIT[bit].id) for bit in cards.rescue_ask}
+        found |= {("effect", OPS[ask & OP].name) for ask in cards.rescue_ask.values()}
         steps = {step for seats in range(2, 8) for step in bonuses_for(cards, seats)}
         found |= {("bonus", id) for id, each in BONUSES.items() if each.step in steps}
     for avatar in cards.avatar.values():

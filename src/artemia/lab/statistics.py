@@ -7,10 +7,12 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-__all__ = ["NORMAL_95", "mean", "newcombe", "paired", "wilson"]
+__all__ = ["NORMAL_95", "NORMAL_999", "mean", "newcombe", "paired", "wilson"]
 
 NORMAL_95: Final = 1.959963984540054
 """The two-sided 95 % quantile of the normal distribution."""
+NORMAL_999: Final = 3.290526731491895
+"""That of 99.9 %, for warnings that should hardly ever be false."""
 
 
 def wilson(wins: int, games: int, z: float = NORMAL_95) -> tuple[float, float]:

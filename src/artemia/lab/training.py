@@ -34,7 +34,7 @@ TINY: Final = 1e-3
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Drill:
     """Games of one kind: so many players with these boxes.
 
     Every second game is on the usual planet, the others on one mixed from the places of the boxes.
@@ -83,34 +83,34 @@ class Lesson:
 class Learned:
     """The weights for one kind of position, and their mean log loss in games they were not learned from."""
 
-    lesson: Lesson
+    drill: Drill
     kind: int
     weights: tuple[float, ...]
     loss: float
     loss_of_the_mean: float
 
 
-def lessons(games: int, bot: str, seed: int) -> list[Lesson]:
-    whole = [Lesson(players, boxes, games, bot, seed) for boxes in MIXTURES for players in range(2, 8)]
+def drills(games: int, bot: str, seed: int) -> list[Drill]:
+    whole = [Drill(players, boxes, games, bot, seed) for boxes in MIXTURES for players in range(2, 8)]
     return whole + [replace(each, light=True) for each in whole if SANCTUARY not in each.boxes]
 
 
-def learn_all(wanted: Sequence[Lesson], jobs: int) -> Iterator[Learned]:
-    """In the order of the lessons, whatever the number of processes."""
+def learn_all(wanted: Sequence[Drill], jobs: int) -> Iterator[Learned]:
+    """In the order of the drills, whatever the number of processes."""
     yield from run_in_order(wanted, jobs, learn)
 
 
-def learn(lesson: Lesson) -> Learned:
+def learn(drill: Drill) -> Learned:
     taught: list[Example] = []
     tested: list[Example] = []
     kind = 0
-    for k in range(lesson.games):
-        kind, seen = game(lesson, k)
+    for k in range(drill.games):
+        kind, seen = game(drill, k)
         (tested if k % 10 == 9 else taught).extend(seen)
     weights = fitted(taught)
     mean = sum(won for _, won in taught) / len(taught)
     base_rate = [math.log(mean / (1.0 - mean))] + [0.0] * (len(weights) - 1) if 0.0 < mean < 1.0 else weights
-    return Learned(lesson, kind, tuple(weights), log_loss(weights, tested), log_loss(base_rate, tested))
+    return Learned(drill, kind, tuple(weights), log_loss(weights, tested), log_loss(base_rate, tested))
 
 
 class TurnFeatures(Watcher):
@@ -128,11 +128,11 @@ class TurnFeatures(Watcher):
         return question
 
 
-def game(lesson: Lesson, k: int) -> tuple[int, list[Example]]:
+def game(drill: Drill, k: int) -> tuple[int, list[Example]]:
     """One game, looked at whenever a turn begins."""
-    setup = lesson.setup(k)
+    setup = drill.setup(k)
     g, watcher = new_state(setup), TurnFeatures()
-    play_out(g, [bot_named(lesson.bot, f"{setup.seed} {seat}") for seat in range(g.seats)], watcher)
+    play_out(g, [bot_named(drill.bot, f"{setup.seed} {seat}") for seat in range(g.seats)], watcher)
     won = 1.0 if g.winner == CREATURE_WINS else 0.0
     return kind_of(g), [(each, won) for each in watcher.seen]
 
@@ -204,7 +204,7 @@ def log_loss(weights: Sequence[float], examples: Sequence[Example]) -> float:
 def as_json(learned: Sequence[Learned], command: str) -> str:
     """The file of weights that `artemia.bots.cunning.value` reads: a line for each kind of game."""
     rows = [
-        f'  {{"kind": {each.kind}, "games": {json.dumps(each.lesson.name)}, "weights": ['
+        f'  {{"kind": {each.kind}, "games": {json.dumps(each.drill.name)}, "weights": ['
         + ", ".join(f"{weight:.4g}" for weight in each.weights)
         + "]}"
         for each in learned

@@ -63,9 +63,10 @@ class Luck:
 class Candid(Policy):
     """Plays as the bot does, and lets it be known what it draws its places from."""
 
-    def __init__(self, bot: Policy, luck: Luck) -> None:
+    def __init__(self, bot: Policy, teller: Policy, luck: Luck) -> None:
         super().__init__(0)
         self.bot = bot
+        self.teller = teller
         self.luck = luck
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
@@ -73,16 +74,19 @@ class Candid(Policy):
         if question & OP == EXPLORE:
             self.luck.gone.pop(question >> SEAT_SHIFT & 7, None)  # they may go another way than before
         if step & OP == COMMIT:
-            self.luck.gone[question >> SEAT_SHIFT & 7] = Draw(drawn_from(self.bot, step), step)
+            self.luck.gone[question >> SEAT_SHIFT & 7] = Draw(drawn_from(self.teller, step), step)
         elif question & OP == HUNT_CHOICE and step & OP == PUT_TOKEN and second_of(step) == CREATURE_TOKEN:
-            self.luck.hunted(g, Draw(drawn_from(self.bot, step), step))
+            self.luck.hunted(g, Draw(drawn_from(self.teller, step), step))
         return step
 
 
-def with_luck(bots: list[Policy]) -> tuple[Luck, list[Policy]]:
-    """The account of a game, and the bots that keep it."""
+def with_luck(bots: list[Policy], seated: list[Policy] | None = None) -> tuple[Luck, list[Policy]]:
+    """The account of a game, and the bots that keep it.
+
+    `seated` are those who sit there for the bots, with a clock or an umpire beside them.
+    """
     luck = Luck(bots)
-    return luck, [Candid(bot, luck) for bot in bots]
+    return luck, [Candid(each, bot, luck) for each, bot in zip(seated or bots, bots, strict=True)]
 
 
 def drawn_from(bot: Policy, step: Step) -> MixedStrategy:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NOBODY, Answers, Seat, effect, members, one_of
-from artemia.rules.constants import CREATURE, Evolutions, Places
+from artemia.rules.constants import CREATURE, Evolutions, Modifiers, Places
 from artemia.rules.modifiers import TOKENS_STAND_FIRM
 from artemia.rules.moments import TURN_BEGINS, at
 from artemia.rules.offers import CREATURE_ACTS, offers
@@ -16,9 +16,9 @@ def is_active(g: State, evolution: Evolutions) -> bool:
     return g.sanctuary is not None and g.sanctuary.active & g.cards.evolutions_like[evolution] > 0
 
 
-def modifiers_of(g: State, evolutions: Evolutions) -> int:
+def modifiers_of(g: State, evolutions: Evolutions) -> Modifiers:
     """What these Evolutions change for good."""
-    found = 0
+    found: Modifiers = 0
     for one in members(evolutions):
         found |= g.cards.evolution[one].modifier
     return found
@@ -66,7 +66,7 @@ def use_evolution(g: State, creature: Seat, which: Evolutions) -> None:
 
 def usable_evolutions(g: State) -> Evolutions:
     """Those the Creature may use now, and that would do something. All of it is public."""
-    found = 0
+    found: Evolutions = 0
     if g.sanctuary is not None:
         cards = g.sanctuary.active & ~g.sanctuary.used & g.cards.evolutions_in_phase[g.phase]
         if cards and not a_card_takes_effect(g):

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 BASE: Final = "base"
 HOUSE: Final = "house"
 """The provenance of cards somebody has made for their own table."""
+CORRECTED: Final = "corrected"
+"""The provenance of a card that its owner has put right."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from artemia.engine.step import Step
+from artemia.engine.step import Step, Unbounded
 from artemia.rules.catalog import HUNT, SURVIVAL, Card, Powers, decks_of
 from artemia.rules.constants import ANY_PHASE, Avatars, Evolutions, HuntCards, SurvivalCards, Survivors
 from artemia.rules.corrected_cards import (
@@ -23,7 +23,6 @@ from artemia.rules.sanctuary_catalog import (
     AVATARS,
     BONUSES,
     EVOLUTIONS,
-    SURVIVOR_EFFECTS,
     SURVIVORS,
     Avatar,
     Evolution,
@@ -95,19 +94,22 @@ def _card_table(
     early = sum([bit for bit, card in new.survival.items() if card.before_tokens])
     new.survival_early = early & sum(decks_of(boxes)[1])
     new.survival_like = alike({bit: card.like for bit, card in new.survival.items()})
-    new.evolution = {each.bit: evolution_with(corrections, each) for each in EVOLUTIONS.values()}
+    evolutions = [evolution_with(corrections, each) for each in EVOLUTIONS.values() if each.box in parts]
+    new.evolution = {each.bit: each for each in evolutions}
     new.evolutions_in_phase = by_phase([each for each in new.evolution.values() if each.ask])
     new.evolutions_like = alike({bit: each.like for bit, each in new.evolution.items()})
-    new.avatar = {each.bit: avatar_with(corrections, each) for each in AVATARS.values()}
+    avatars = [avatar_with(corrections, each) for each in AVATARS.values() if each.box in parts]
+    new.avatar = {each.bit: each for each in avatars}
     new.avatars_like = alike({bit: each.like for bit, each in new.avatar.items()})
-    survivors = [survivor_with(corrections, each) for each in SURVIVORS.values()]
-    new.rescue_ask = {each.bit: SURVIVOR_EFFECTS[each.effect].ask for each in survivors}
-    new.bonus = {id: BONUSES[bonus_with(corrections, id)].step for id in BONUSES}
+    effects = corrections.effects
+    survivors = [survivor_with(corrections, each) for each in SURVIVORS.values() if each.box in parts]
+    new.rescue_ask = {each.bit: effects["survivor"][each.effect].ask for each in survivors}
+    new.bonus = {id: effects["bonus"][bonus_with(corrections, id)].step for id in BONUSES}
     new.powers = powers_with(corrections)
     return new
 
 
-def in_play(deck: list[Card], parts: tuple[str, ...]) -> dict[int, Card]:
+def in_play(deck: list[Card], parts: tuple[str, ...]) -> dict[Unbounded, Card]:
     """By bit, the card that has it in this game: the replacing ones come last."""
     return {card.bit: card for card in deck if not card.replaces or card.box in parts}
 
@@ -116,16 +118,16 @@ def in_a_window(card: Card) -> bool:
     return not card.instead_of_power and not card.before_tokens
 
 
-def by_phase(cards: Iterable[Card | Evolution]) -> list[int]:
+def by_phase(cards: Iterable[Card | Evolution]) -> list[Unbounded]:
     """The cards of each phase; one of any phase is in all of them."""
-    found = [0] * PHASES
+    found: list[Unbounded] = [0] * PHASES
     for card in cards:
         for phase in range(1, PHASES) if card.phase == ANY_PHASE else (card.phase,):
             found[phase] |= card.bit
     return found
 
 
-def alike(like: dict[int, int]) -> dict[int, int]:
+def alike(like: dict[Unbounded, Unbounded]) -> dict[Unbounded, Unbounded]:
     """For each card all that have its effect."""
     return {card: sum([other for other, whose in like.items() if whose == card]) for card in like}
 

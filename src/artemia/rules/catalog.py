@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
-from artemia.engine.step import OP, OPS, Step
+from artemia.engine.step import OP, OPS, Step, Unbounded
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import Box
 from artemia.rules.constants import HuntCards, Places, SurvivalCards, Tokens
@@ -49,7 +49,7 @@ class Card:
     box: str
     phase: int
     symbol: Tokens
-    bit: int
+    bit: Unbounded
     ask: Step
     provenance: str
     replaces: str = ""
@@ -57,11 +57,14 @@ class Card:
     before_tokens: bool = False
     about: Tokens = 0  # the token without which its question makes no sense
     also_in: tuple[int, ...] = ()  # the phases besides its own in which its question makes sense
-    like: int = 0  # its own bit, or that of the card whose question it puts
+    like: Unbounded = 0  # its own bit, or that of the card whose question it puts
     does: str = ""  # and the id of that card
 
 
 PLACES: Final[dict[str, Place]] = {}
+POWERS_APART: Final[dict[str, Place]] = {}
+"""Powers that no place has by itself: a file of somebody's own brings them."""
+MOST_SITES: Final = 10
 SITES: Final[list[str]] = []
 """The places to discover in the Labyrinth variant."""
 HUNT: Final[dict[str, Card]] = {}
@@ -92,6 +95,8 @@ def place(
     def enter(power: Build) -> Build:
         step = power(0)
         name = OPS[step & OP].name
+        if site and len(SITES) == MOST_SITES:
+            raise ValueError(f"{name}: there are {MOST_SITES} sites already, and steps have no bits for more")
         PLACES[name] = Place(
             name,
             box.id,
@@ -188,14 +193,14 @@ def survival(
     return enter
 
 
-def _bit_for(deck: dict[str, Card], replaces: str) -> int:
+def _bit_for(deck: dict[str, Card], replaces: str) -> Unbounded:
     """The bit of the card that is replaced, or the next one."""
     if replaces:
         return deck[replaces].bit
     return 1 << sum(1 for card in deck.values() if not card.replaces)
 
 
-def _enter(card: Card, deck: dict[str, Card], by_bit: dict[int, Card]) -> None:
+def _enter(card: Card, deck: dict[str, Card], by_bit: dict[Unbounded, Card]) -> None:
     deck[card.id] = card
     if not card.replaces:
         by_bit[card.bit] = card
@@ -207,7 +212,7 @@ def card_named(deck: dict[str, Card], name: str) -> Card:
     return deck[name]
 
 
-def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[int, ...]:
+def deck_of(deck: dict[str, Card], boxes: tuple[str, ...]) -> tuple[Unbounded, ...]:
     """The cards of these boxes, unshuffled. A card that replaces another is that card."""
     return tuple([card.bit for card in deck.values() if card.box in boxes and not card.replaces])
 
@@ -242,13 +247,13 @@ def planet_of(
 def _planet_of(names: tuple[str, ...], order: tuple[int, ...], hidden: Places, borrowed: Powers) -> Planet:
     unknown = [name for name in names if name not in PLACES]
     if unknown:
-        raise ArtemiaError(f"There is no place called “{unknown[0]}”.", "place", given=unknown[0])
+        raise ArtemiaError(f"There is no place called “{unknown[0]}”.", "place", given=str(unknown[0]))
     if [PLACES[name].number for name in names] != list(range(1, 11)):
         raise ArtemiaError("A planet has ten places, numbered 1 to 10, in that order.", "planet")
     whose = dict(borrowed)
     new = Planet()
     new.does = tuple([whose.get(name, name) for name in names])
-    places = [PLACES[name] for name in new.does]
+    places = [PLACES.get(name) or POWERS_APART[name] for name in new.does]
     new.names, new.order, new.hidden, new.borrowed = names, order, hidden, borrowed
     new.powers = tuple(each.power for each in places)
     new.neighbours = neighbours_by_position(order)

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from artemia.engine.fields import PUBLIC
+from artemia.engine.step import TEN_BITS, Unbounded
 
 Places: TypeAlias = int
-HuntCards: TypeAlias = int
-SurvivalCards: TypeAlias = int
 Tokens: TypeAlias = int
-Evolutions: TypeAlias = int
-Avatars: TypeAlias = int
-Survivors: TypeAlias = int
 Sites: TypeAlias = int  # places to be discovered: bit by bit those of SITES
 Spaces: TypeAlias = int  # of the Rescue track, by distance from Victory
+
+TEN_BITS.update(("Places", "Tokens", "Sites"))
+
+# Sets that grow with every box
+HuntCards: TypeAlias = Unbounded
+SurvivalCards: TypeAlias = Unbounded
+Evolutions: TypeAlias = Unbounded
+Avatars: TypeAlias = Unbounded
+Survivors: TypeAlias = Unbounded
+Modifiers: TypeAlias = Unbounded
 
 CREATURE: Final = 0
 """The Creature's seat. The Hunted sit at 1 to 6, clockwise from its left."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
-from artemia.rules.catalog import PLACES, Card, Place, Powers
-from artemia.rules.correction_checks import EFFECTS, SYMBOLS
+from artemia.rules.boxes import CORRECTED
+from artemia.rules.catalog import Card, Place, Powers
+from artemia.rules.correction_checks import SYMBOLS
 from artemia.rules.corrections import Corrections
 from artemia.rules.sanctuary_catalog import Avatar, Evolution, Survivor
-
-CORRECTED: Final = "corrected"
-"""The provenance of a card that was put right."""
 
 
 def card_with(cards: Corrections, kind: str, card: Card) -> Card:
@@ -20,7 +18,7 @@ def card_with(cards: Corrections, kind: str, card: Card) -> Card:
     said = cards.of(kind, card.id)
     if said is None:
         return card
-    does: Card = EFFECTS[kind][said.effect or card.id]
+    does: Card = cards.effects[kind][said.effect or card.id]
     return replace(
         does,
         id=card.id,
@@ -37,10 +35,11 @@ def evolution_with(cards: Corrections, card: Evolution) -> Evolution:
     said = cards.of("evolution", card.id)
     if said is None:
         return card
-    does: Evolution = EFFECTS["evolution"][said.effect or card.id]
+    does: Evolution = cards.effects["evolution"][said.effect or card.id]
     return replace(
         does,
         id=card.id,
+        box=card.box,
         bit=card.bit,
         level=said.level or card.level,
         cost=said.cost or card.cost,
@@ -53,8 +52,9 @@ def avatar_with(cards: Corrections, card: Avatar) -> Avatar:
     said = cards.of("avatar", card.id)
     if said is None:
         return card
-    does: Avatar = EFFECTS["avatar"][said.effect or card.id]
-    return replace(does, id=card.id, bit=card.bit, phase=said.phase or does.phase, provenance=CORRECTED)
+    does: Avatar = cards.effects["avatar"][said.effect or card.id]
+    phase = said.phase or does.phase
+    return replace(does, id=card.id, box=card.box, bit=card.bit, phase=phase, provenance=CORRECTED)
 
 
 def survivor_with(cards: Corrections, card: Survivor) -> Survivor:
@@ -73,8 +73,9 @@ def place_with(cards: Corrections, place: Place) -> Place:
     said = cards.of("place", place.id)
     if said is None:
         return place
+    does: Place = cards.effects["place"][said.effect or place.id]
     return replace(
-        PLACES[said.effect or place.id],
+        does,
         id=place.id,
         box=place.box,
         number=place.number,

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from artemia.errors import ArtemiaError
 from artemia.rules.catalog import HUNT, PLACES, SURVIVAL
@@ -26,8 +26,11 @@ KINDS: Final[dict[str, Mapping[str, Any]]] = {
     "survivor": SURVIVORS,
     "bonus": BONUSES,
 }
-EFFECTS: Final[dict[str, Mapping[str, Any]]] = {**KINDS, "survivor": SURVIVOR_EFFECTS}
+Effects: TypeAlias = Mapping[str, Mapping[str, Any]]
+EFFECTS: Final[Effects] = {**KINDS, "survivor": SURVIVOR_EFFECTS}
 """What a card of each kind may do: what another one does."""
+CODE: Final = "effects"
+"""Beside the kinds of cards: the Python file that brings more."""
 PARTS: Final = {
     "place": ("name", "at", "text", "glance", "effect"),
     "hunt": ("name", "text", "phase", "symbol", "effect"),
@@ -48,15 +51,17 @@ LONGEST_GIVEN: Final = 40
 """Characters of what somebody wrote that are repeated to them."""
 
 
-def mistakes_in(words: object) -> Mistakes:
+def mistakes_in(words: object, effects: Effects = EFFECTS) -> Mistakes:
     if not isinstance(words, Mapping):
         yield ArtemiaError("Cards are put right in tables, like [hunt.tracking].", "cards-shape", given="")
         return
     for kind, cards in words.items():
+        if kind == CODE:
+            continue
         if kind not in KINDS:
             known = ", ".join(KINDS)
             yield ArtemiaError(
-                f"There is no kind of cards called “{shown(kind)}”; there are {known}.",
+                f"There is no kind of card called “{shown(kind)}”; there are {known}.",
                 "cards-kind",
                 given=shown(kind),
                 known=known,
@@ -65,10 +70,10 @@ def mistakes_in(words: object) -> Mistakes:
             yield no_table(kind)
         else:
             for id, said in cards.items():
-                yield from mistakes_of(kind, id, said)
+                yield from mistakes_of(kind, id, said, effects)
 
 
-def mistakes_of(kind: str, id: str, said: object) -> Mistakes:
+def mistakes_of(kind: str, id: str, said: object, effects: Effects) -> Mistakes:
     """What is wrong with what is said of one card."""
     card = f"{kind}.{id}"
     if id not in KINDS[kind]:
@@ -76,11 +81,11 @@ def mistakes_of(kind: str, id: str, said: object) -> Mistakes:
     elif not isinstance(said, Mapping):
         yield no_table(card)
     else:
-        wrong = [*parts_of(card, kind, said)]
-        yield from wrong or misfits(card, kind, id, said)
+        wrong = [*parts_of(card, kind, said, effects)]
+        yield from wrong or misfits(card, kind, id, said, effects)
 
 
-def parts_of(card: str, kind: str, said: Said) -> Mistakes:
+def parts_of(card: str, kind: str, said: Said, effects: Effects) -> Mistakes:
     """What is wrong with each part by itself."""
     for part, value in said.items():
         if part not in PARTS[kind]:
@@ -101,8 +106,8 @@ def parts_of(card: str, kind: str, said: Said) -> Mistakes:
                 )
         elif part == "symbol" and str(value) not in SYMBOLS:
             yield among("cards-symbol", card, value, SYMBOLS)
-        elif part == "effect" and str(value) not in EFFECTS[kind]:
-            yield unknown("cards-effect", value, EFFECTS[kind], card)
+        elif part == "effect" and str(value) not in effects[kind]:
+            yield no_effect(card, kind, str(value), effects)
 
 
 def words_of(card: str, part: str, value: object) -> Mistakes:
@@ -144,11 +149,18 @@ def words_of(card: str, part: str, value: object) -> Mistakes:
 # What doesn't fit together
 
 
-def misfits(card: str, kind: str, id: str, said: Said) -> Mistakes:
+def misfits(card: str, kind: str, id: str, said: Said, effects: Effects) -> Mistakes:
     """Parts that are right by themselves, but not beside the effect the card has."""
+    effect = said.get("effect", id)
     if kind in FITTING:
-        effect = said.get("effect", id)
-        yield from FITTING[kind](card, KINDS[kind][id], EFFECTS[kind][effect], said)
+        yield from FITTING[kind](card, KINDS[kind][id], effects[kind][effect], said)
+    if "effect" in said and effect not in EFFECTS[kind] and "text" not in said:
+        yield ArtemiaError(
+            f"{card}: there is no text for the effect “{effect}”: write one.",
+            "cards-effect-text",
+            card=card,
+            given=effect,
+        )
 
 
 def fits_hunt(card: str, own: Any, does: Any, said: Said) -> Mistakes:
@@ -157,7 +169,7 @@ def fits_hunt(card: str, own: Any, does: Any, said: Said) -> Mistakes:
     phase, symbol = said.get("phase", does.phase), SYMBOLS.get(said.get("symbol", ""), does.symbol)
     if symbol and phase not in (EXPLORATION, HUNTING):
         yield ArtemiaError(
-            f"{card}: a token is called in phase 1 or 2, not in phase {phase}.",
+            f"{card}: a token comes into play in phase 1 or 2, not in phase {phase}.",
             "cards-token-phase",
             card=card,
             phase=phase,
@@ -216,9 +228,9 @@ def fits_its_use(card: str, own: Any, does: Any, said: Said) -> Mistakes:
 
 def fits_its_space(card: str, own: Any, does: Any, said: Said) -> Mistakes:
     """A space shows the words of what it gives."""
-    if "effect" in said and "text" in said:
+    if said.get("effect") in BONUSES and "text" in said:
         yield ArtemiaError(
-            f"{card}: with another effect it has that one’s text; put that right instead.",
+            f"{card}: with another effect it has that one’s text; correct that instead.",
             "cards-bonus-text",
             card=card,
         )
@@ -245,6 +257,20 @@ def among(code: str, card: str, given: object, known: Collection[str]) -> Artemi
     )
 
 
+def no_effect(card: str, kind: str, given: str, effects: Effects) -> ArtemiaError:
+    """There is none of this name, or for cards of another kind only."""
+    others = [other for other, known in effects.items() if given in known and given not in KINDS[other]]
+    if not others:
+        return unknown("cards-effect", given, effects[kind], card)
+    return ArtemiaError(
+        f"{card}: the effect “{given}” is for cards of the kind {others[0]}.",
+        "cards-effect-kind",
+        card=card,
+        given=given,
+        kind=others[0],
+    )
+
+
 def unknown(code: str, given: object, known: Collection[str], where: str) -> ArtemiaError:
     """One of many is wanted, perhaps the nearest: `where` is the card, or the kind of a card."""
     name, near = shown(given), get_close_matches(shown(given), known, 1)
@@ -264,7 +290,11 @@ def no_table(card: str) -> ArtemiaError:
     )
 
 
-def shown(value: object) -> str:
+def shown(value: object, most: int = LONGEST_GIVEN) -> str:
     """What somebody wrote, as far as it can be repeated."""
-    text = "".join(each for each in str(value) if not unicodedata.category(each).startswith("C"))
-    return text if len(text) <= LONGEST_GIVEN else text[:LONGEST_GIVEN] + "…"
+    try:
+        words = str(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in lists in lists
+        words = "…"
+    text = "".join(each for each in words[: 10 * most] if not unicodedata.category(each).startswith("C"))
+    return text if len(text) <= most else text[:most] + "…"

@@ -7,10 +7,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError, SeveralErrors
-from artemia.rules.correction_checks import KINDS, PARTS, WORDS, mistakes_in
+from artemia.rules.correction_checks import CODE, EFFECTS, KINDS, PARTS, WORDS, Effects, mistakes_in
+from artemia.rules.own_code import OwnCode, code_in, not_allowed, run_code
 
 LONGEST_FILE: Final = 64 * 1024
 MOST_MISTAKES: Final = 30
@@ -45,34 +47,43 @@ class Correction:
         return {"effect": self.effect} if self.effect else {}
 
 
+def with_code(code: OwnCode | None) -> Effects:
+    """The effects there are, and those that the file brings."""
+    return EFFECTS if code is None else {kind: {**EFFECTS[kind], **code.effects[kind]} for kind in EFFECTS}
+
+
 class Corrections:
     """All cards that are put right: immutable, and the same whenever they say the same."""
 
-    __slots__ = ("_hash", "all", "by_card")
+    __slots__ = ("_hash", "all", "by_card", "code", "effects")
 
-    def __init__(self, all: tuple[Correction, ...]) -> None:
+    def __init__(self, all: tuple[Correction, ...], code: OwnCode | None = None) -> None:
         self.all = all
         self.by_card = {(each.kind, each.id): each for each in all}
-        self._hash = hash(all)
+        self.code = code  # that brings effects
+        self.effects = with_code(code)  # what a card of each kind may do
+        self._hash = hash((all, code))
 
     def __hash__(self) -> int:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Corrections) and self.all == other.all)
+        return self is other or (
+            isinstance(other, Corrections) and self.all == other.all and self.code == other.code
+        )
 
     def __len__(self) -> int:
         return len(self.all)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Corrections, (self.all,)
+        return pickled, (self.all, self.code and (self.code.file, self.code.text))
 
     def of(self, kind: str, id: str) -> Correction | None:
         return self.by_card.get((kind, id))
 
     def to_dict(self) -> dict[str, dict[str, Any]]:
         """As the file says it; what was read from it makes the same corrections again."""
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, dict[str, Any]] = {CODE: self.code.to_dict()} if self.code else {}
         for each in self.all:
             found.setdefault(each.kind, {})[each.id] = each.to_dict()
         return found
@@ -82,20 +93,46 @@ AS_THEY_ARE: Final = Corrections(())
 """No card is put right."""
 
 
-def read_corrections(text: str) -> Corrections:
-    """The cards that a file in TOML puts right. Raises SeveralErrors, with a sentence for each mistake."""
+def pickled(all: tuple[Correction, ...], code: tuple[str, str] | None) -> Corrections:
+    """Whoever takes a pickle from somebody lets them run what they like already."""
+    return Corrections(all, run_code(*code, allowed=True) if code else None)
+
+
+def read_corrections(text: str, *, folder: Path | str | None = None, allow_code: bool = False) -> Corrections:
+    """The cards that a file in TOML puts right. Raises SeveralErrors, with a sentence for each mistake.
+
+    If it names a Python file, that is looked for in the folder, and run only with `allow_code`.
+    """
     if len(text.encode("utf-8", "replace")) > LONGEST_FILE:
         raise SeveralErrors([too_long()])
     try:
         words = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SeveralErrors([no_toml(str(error))]) from None
-    return corrections(words)
+    file = words.get(CODE)
+    if isinstance(file, str) and folder is not None:
+        if not allow_code:
+            raise SeveralErrors([not_allowed(file)])
+        words[CODE] = {file: text_in(Path(folder, file))}
+    return corrections(words, allow_code=allow_code)
 
 
-def corrections(words: Any) -> Corrections:
+def text_in(path: Path) -> str:
+    """As much of a file as anybody needs to see that it is too long."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LONGEST_FILE + 1).decode()
+    except (OSError, ValueError) as error:
+        raise ArtemiaError(f"“{path}” can’t be read as text.", "cards-file", file=str(path)) from error
+
+
+def corrections(words: Any, *, allow_code: bool = False) -> Corrections:
     """The same from what stands in the file, as plain data."""
-    mistakes = [*islice(mistakes_in(words), MOST_MISTAKES + 1)]
+    try:
+        code = code_in(words, allow_code)
+    except ArtemiaError as error:
+        raise SeveralErrors([error]) from error
+    mistakes = [*islice(mistakes_in(words, with_code(code)), MOST_MISTAKES + 1)]
     if len(mistakes) > MOST_MISTAKES:
         mistakes[-1] = ArtemiaError("There are more mistakes.", "cards-more")
     if not mistakes and size_of(words) > LONGEST_FILE:
@@ -103,7 +140,7 @@ def corrections(words: Any) -> Corrections:
     if mistakes:
         raise SeveralErrors(mistakes)
     return Corrections(
-        tuple([made(kind, id, words[kind][id]) for kind in KINDS for id in sorted(words.get(kind, ()))])
+        tuple([made(kind, id, words[kind][id]) for kind in KINDS for id in sorted(words.get(kind, ()))]), code
     )
 
 

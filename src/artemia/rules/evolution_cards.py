@@ -5,6 +5,7 @@ from __future__ import annotations
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question
 from artemia.engine.traits import Facts
 from artemia.rules.active_evolutions import silence
+from artemia.rules.bars import Bar, Barred
 from artemia.rules.constants import CREATURE, Evolutions
 from artemia.rules.effects.powers import nothing
 from artemia.rules.modifiers import FIRST_CARD_IS_FREE
@@ -24,7 +25,22 @@ def dna_to_spend(g: State, creature: Seat) -> Facts:
     return {"n": sanctuary_of(g).dna}
 
 
-@question(always=True, facts=dna_to_spend)
+def out_of_reach(g: State, creature: Seat) -> Barred:
+    """Cards the Creature can't draw or develop."""
+    s, found = sanctuary_of(g), []
+    levels = drawable(g, s)
+    for level in (1, 2):
+        if level not in levels:
+            dear = s.dna < price_of_a_draw(g, s)
+            why = Bar("dna/none-left") if dear else Bar("evolutions/pile-empty", n=level)
+            found.append((draw_evolution(CREATURE, level), why))
+    if s.developed.bit_count() < MOST_DEVELOPED and not affordable(g, s):
+        why = Bar("dna/too-dear", n=s.dna) if s.evolutions else Bar("evolutions/none-in-hand")
+        found.append((develop(CREATURE, 0), why))
+    return tuple(found)
+
+
+@question(always=True, facts=dna_to_spend, barred=out_of_reach)
 def shape(g: State, creature: Seat) -> Answers:
     """Draw Evolution cards and develop them."""
     s = sanctuary_of(g)
@@ -39,7 +55,7 @@ def shape(g: State, creature: Seat) -> Answers:
 
 
 def affordable(g: State, s: SanctuaryState) -> Evolutions:
-    found = 0
+    found: Evolutions = 0
     for card in members(s.evolutions):
         if cost_of(g, s, card) <= s.dna:
             found |= card
@@ -78,7 +94,7 @@ def draw_evolution(g: State, creature: Seat, level: int) -> None:
 def draw_evolutions(g: State, level: int, n: int) -> None:
     """From the pile of this level to the Creature's hand; an empty pile is made of its discard."""
     s = sanctuary_of(g)
-    drawn = 0
+    drawn: Evolutions = 0
     for _ in range(n):
         if not s.piles[level - 1]:
             if not s.discards[level - 1]:
@@ -103,7 +119,7 @@ def developed_for(g: State, creature: Seat, card: Evolutions) -> Facts:
     return {"price": cost_of(g, sanctuary_of(g), card)}
 
 
-@effect(facts=developed_for, uses="evolution")
+@effect(facts=developed_for, uses="evolution", look="evolved")
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
     s = sanctuary_of(g)

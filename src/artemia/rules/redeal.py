@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from artemia.engine.chance import key_of
-from artemia.engine.step import Seat, members
-from artemia.rules.constants import CREATURE, EXPLORATION
+from artemia.engine.step import OP, Seat, Set, Step, members, with_seat
+from artemia.rules.constants import CREATURE
 from artemia.rules.effects.places import face_down
 from artemia.rules.exploration_state import ExplorationState
 from artemia.rules.knowledge import (
@@ -16,7 +16,6 @@ from artemia.rules.knowledge import (
     discards_hidden,
     evolutions_seen,
     exposed_to,
-    from_the_discard,
     hunt_cards_seen,
     may_lie_face_down,
     possible,
@@ -24,20 +23,34 @@ from artemia.rules.knowledge import (
     survival_cards_seen,
     survivors_seen,
 )
-from artemia.rules.phases.exploration import cards_to_play, playable_places
+from artemia.rules.phases.exploration import (
+    cards_to_play,
+    explore,
+    playable_places,
+    take_back_commitment,
+)
+from artemia.rules.phases.hunting import counter_choice, forestall_choice, hunting
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
+from artemia.rules.windows import may_react, prepare, reaction
 
 TRIES: Final = 20
 """For a deal of hidden discards in which they could have laid what they laid; nearly always the first is."""
 
 
-def redeal(g: State, eyes: Eyes, seed: int | str) -> State:
-    """Hidden cards are dealt anew, secret choices of the others drawn anew, and chance starts afresh."""
+def redeal(g: State, eyes: Eyes, seed: int | str, together: bool = False) -> State:
+    """Hidden cards are dealt anew, secret choices of the others drawn anew, and chance starts afresh.
+
+    Where all are asked `together`, nobody can tell who is done; asked in turn, all can.
+    """
     new = g.copy()
     new.key = key_of(f"redeal {seed}")
     new.drawn = 0
     new.answers = ()
+    if new.window == explore(0) and not new.winner:
+        redeal_commitments(new, eyes)
+    if together:
+        reask_in_secret(new, eyes)
     redeal_hunt_cards(new, eyes)
     redeal_survival_cards(new, eyes)
     if new.exploration is not None:
@@ -61,14 +74,54 @@ def redeal(g: State, eyes: Eyes, seed: int | str) -> State:
     return new
 
 
-def in_new_order(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def in_new_order(g: State, cards: tuple[Set, ...]) -> tuple[Set, ...]:
     """These cards in an order that owes nothing to the old one."""
     return g.shuffled(tuple(sorted(cards)))
 
 
-def some_of(g: State, cards: int, n: int) -> int:
+def some_of(g: State, cards: Set, n: int) -> Set:
     """A random set of n of these cards."""
-    return sum(g.shuffled(members(cards))[:n])
+    return cast(Set, sum(g.shuffled(members(cards))[:n]))
+
+
+def redeal_commitments(g: State, eyes: Eyes) -> None:
+    """In phase 1 nobody can tell who else is done: here no other Hunted is, and the Creature has passed.
+
+    Their questions lie where they did before anybody answered, for their order would tell as well.
+    """
+    others: list[Step] = []
+    for me in range(g.seats - 1, 0, -1):
+        if me != eyes:
+            if g.done >> me & 1:
+                take_back_commitment(g, me)
+            elif explore(me) not in g.agenda and ~explore(me) not in g.agenda:
+                continue  # just being asked
+            others.append(explore(me))
+    g.agenda[:] = [step for step in g.agenda if step not in others and ~step not in others]
+    if eyes != CREATURE and (
+        others or not g.done >> eyes & 1
+    ):  # else the table waits for it, as all can tell
+        g.withdraw_questions(prepare(CREATURE))
+        g.done |= 1
+    g.done &= 1 | 1 << eyes
+    above = g.agenda.index(hunting()) + 1
+    g.agenda[above:above] = others
+
+
+def reask_in_secret(g: State, eyes: Eyes) -> None:
+    """Who is asked together with others can't tell which of them are done: here none is."""
+    for kind in (reaction(0), counter_choice(0), forestall_choice(0)):
+        if ~with_seat(kind, eyes) in g.agenda:
+            hunted_only = kind != reaction(0)
+            asked = (g.entitled() & ~1 if hunted_only else may_react(g)) | 1 << eyes
+            op = kind & OP
+            above = min(n for n, step in enumerate(g.agenda) if step < 0 and ~step & OP == op)
+            g.withdraw_questions(kind)
+            g.agenda[above:above] = [
+                ~with_seat(kind, me) for me in range(g.seats - 1, -1, -1) if asked >> me & 1
+            ]
+            if not hunted_only:
+                g.curious = asked
 
 
 def redeal_hunt_cards(g: State, eyes: Eyes) -> None:
@@ -198,10 +251,6 @@ def redeal_fjord(g: State, me: Seat, eyes: Eyes) -> None:
     else:
         n = (h.played & ~h.exposed).bit_count()
         h.hand |= h.played & ~h.exposed
-        if g.phase <= EXPLORATION:
-            h.discard |= h.exposed
-            h.exposed = some_of(g, from_the_discard(g, me, h.discard), h.exposed.bit_count())
-            h.discard &= ~h.exposed
         laid = some_of(g, playable_places(g, me) & ~seen_in_hand(g, me, eyes), n)
         h.played = h.exposed | laid
     h.hand &= ~laid

@@ -10,7 +10,7 @@ from artemia.engine.spelling import KINDS, read, spell
 from artemia.engine.step import members
 from artemia.errors import ArtemiaError
 from artemia.rules import spelling as spelling
-from artemia.rules.catalog import planet_of
+from artemia.rules.catalog import IN_ORDER, planet_of
 from artemia.rules.deal import new_state
 from artemia.rules.hunted import Hunted, new_hunted
 from artemia.rules.setup import Setup
@@ -70,7 +70,7 @@ def from_words(setup: Setup, words: dict[str, Any]) -> State:
             g.hunted.append(h)
         if len(g.hunted) != g.seats:
             raise ValueError("seats")
-    except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, OverflowError, RecursionError, TypeError, ValueError) as error:
         raise damaged() from error
     return g
 
@@ -109,7 +109,10 @@ def _read(kind: str, word: Any) -> Any:
     if kind in ("Step", HOLE):
         return read(word) if word else 0
     if kind == "Planet":
-        return planet_of(tuple(word["names"]), tuple(word["order"]), _read("int", word["hidden"]))
+        order, hidden = tuple(word["order"]), _read("int", word["hidden"])
+        if sorted(order) != [*IN_ORDER] or hidden >> len(IN_ORDER):
+            raise ValueError(word)
+        return planet_of(tuple(word["names"]), order, hidden)
     found = SEVERAL.fullmatch(kind)
     if found and found["list"]:
         return [_read(found["list"], each) for each in word]

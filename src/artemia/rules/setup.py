@@ -11,11 +11,14 @@ from typing import Any, Final
 from artemia.errors import ArtemiaError, SeveralErrors
 from artemia.rules.boxes import BASE, BOXES
 from artemia.rules.catalog import MOST_PLANETS, PLACES, SITES, places_of, planet_of
-from artemia.rules.correction_checks import EFFECTS, KINDS
+from artemia.rules.correction_checks import KINDS, shown
 from artemia.rules.corrections import AS_THEY_ARE, Correction, Corrections, corrections
 
 IN_ANY_BOX: Final = ("place", "hunt", "survival")
 """Kinds of cards that several boxes have."""
+VARIANTS: Final = ("expert", "light", "labyrinth")
+LONGEST_SEED: Final = 1000
+LONGEST_WORD: Final = 60
 SIDES: Final = {"A": (6, 5, 4, 3, 2, 1), "B": (11, 9, 7, 5, 3, 1)}
 RULINGS: Final = 2
 """Which reading of the rulebooks a game is played by. A record without one is played by the first."""
@@ -48,25 +51,24 @@ class Setup:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 7:
+            given = shown(self.players)
             raise ArtemiaError(
-                f"A game has 2 to 7 players, the Creature included, not {self.players}.",
-                "players",
-                given=str(self.players),
+                f"A game has 2 to 7 players, the Creature included, not {given}.", "players", given=given
             )
         if self.side not in (None, "A", "B"):
-            raise ArtemiaError(
-                f"The board has a side A and a side B, no side {self.side}.", "side", given=str(self.side)
-            )
-        for name in ("expert", "light", "labyrinth"):
+            given = shown(self.side)
+            raise ArtemiaError(f"The board has sides A and B, but no side {given}.", "side", given=given)
+        for name in VARIANTS:
             if type(getattr(self, name)) is not bool:
                 raise ArtemiaError(
-                    f"The {name} variant is on or off (True or False), not {getattr(self, name)}."
+                    f"The {name} variant is on or off (True or False), not {shown(getattr(self, name))}."
                 )
         if type(self.seed) not in (int, str) or not sane(self.seed):
-            raise ArtemiaError("A seed is a number or a text.")
+            raise ArtemiaError(f"A seed is a number or a text, of {LONGEST_SEED} characters at most.")
         if type(self.rulings) is not int or not 1 <= self.rulings <= RULINGS:
             raise ArtemiaError(
-                f"This version knows the rulings 1 to {RULINGS}, not {self.rulings}; please update.", "newer"
+                f"This version knows the rulings 1 to {RULINGS}, not {shown(self.rulings)}; please update.",
+                "newer",
             )
         check_boxes(self.boxes)
         if not self.places:
@@ -89,9 +91,8 @@ class Setup:
     @cached_property
     def parts(self) -> tuple[str, ...]:
         """The boxes that take part: with all they have, with a place or with a variant."""
-        found = {*self.boxes, *boxes_of(self.all_places)}
-        found |= {id for id, box in BOXES.items() if any(getattr(self, each) for each in box.variants)}
-        return tuple([id for id in BOXES if id in found])
+        variants = tuple([each for each in VARIANTS if getattr(self, each)])
+        return parts_of(self.boxes, self.all_places, variants)
 
     def to_dict(self) -> dict[str, Any]:
         words = asdict(self)
@@ -104,20 +105,24 @@ class Setup:
         return words
 
     @classmethod
-    def from_dict(cls, words: dict[str, Any]) -> Setup:
+    def from_dict(cls, words: dict[str, Any], *, allow_code: bool = False) -> Setup:
+        """A set-up as it was written down. Python that its cards bring is run only if that is allowed."""
         try:
-            lists = {"places": tuple(words["places"]), "boxes": tuple(words["boxes"])}
-            return cls(**{"rulings": 1, **words, **lists})
-        except (KeyError, TypeError) as error:
+            read: dict[str, Any] = {name: names_in(words[name]) for name in ("places", "boxes")}
+            if "cards" in words:
+                read["cards"] = corrections(words["cards"], allow_code=allow_code)
+            return cls(**{"rulings": 1, **words, **read})
+        except (KeyError, TypeError, RecursionError) as error:
             raise ArtemiaError("This isn't the set-up of a game.") from error
 
 
 @lru_cache(maxsize=MOST_PLANETS)
-def boxes_of(places: tuple[str, ...]) -> frozenset[str]:
-    """The boxes these places come from."""
-    return frozenset([PLACES[name].box for name in places])
+def parts_of(boxes: tuple[str, ...], places: tuple[str, ...], variants: tuple[str, ...]) -> tuple[str, ...]:
+    found = {*boxes, *[PLACES[name].box for name in places]}
+    return tuple([id for id, box in BOXES.items() if id in found or not {*box.variants}.isdisjoint(variants)])
 
 
+@lru_cache(maxsize=MOST_PLANETS)
 def usual_places(boxes: tuple[str, ...], labyrinth: bool) -> tuple[str, ...]:
     """The places of a planet nobody has chosen: the newest. The variant leaves out the second row."""
     newest: dict[int, str] = {}
@@ -131,9 +136,9 @@ def check_boxes(boxes: tuple[str, ...]) -> None:
     unknown = [box for box in boxes if box not in BOXES]
     if unknown:
         raise ArtemiaError(
-            f"There is no box called “{unknown[0]}”; there are {', '.join(BOXES)}.",
+            f"There is no box called “{shown(unknown[0])}”; there are {', '.join(BOXES)}.",
             "box",
-            given=str(unknown[0]),
+            given=shown(unknown[0]),
             known=", ".join(BOXES),
         )
     if boxes != tuple(box for box in BOXES if box in boxes) or BASE not in boxes:
@@ -162,7 +167,7 @@ def check_places(setup: Setup) -> None:
 
 def check_effects(setup: Setup) -> None:
     """A card in this game has no effect that the game has no room for."""
-    mistakes = [*lacking_boxes(setup)]
+    mistakes = [*lacking_boxes(setup)] if setup.cards else []
     if mistakes:
         raise SeveralErrors(mistakes)
 
@@ -170,7 +175,7 @@ def check_effects(setup: Setup) -> None:
 def lacking_boxes(setup: Setup) -> Iterator[ArtemiaError]:
     for each in setup.cards.all:
         if each.effect and each.kind in IN_ANY_BOX and takes_part(setup, each):
-            does = EFFECTS[each.kind][each.effect]
+            does = setup.cards.effects[each.kind][each.effect]
             for box in (does.box,) if each.kind != "place" else (*does.needs, does.box):
                 if box not in (setup.parts if each.kind == "place" else setup.boxes):
                     yield ArtemiaError(
@@ -193,7 +198,17 @@ def takes_part(setup: Setup, said: Correction) -> bool:
 def sane(seed: int | str) -> bool:
     """Whether this can be written down; half a character and a number of thousands of digits can't."""
     try:
-        str(seed).encode()
+        text = str(seed)
+        text.encode()
     except ValueError:
         return False
-    return True
+    return len(text) <= LONGEST_SEED
+
+
+def names_in(words: object) -> tuple[str, ...]:
+    """As a file has them. No box and no place has a name of hundreds of letters."""
+    if not isinstance(words, list | tuple) or not all(isinstance(word, str) for word in words):
+        raise TypeError("names are texts")
+    if any(len(word) > LONGEST_WORD for word in words):
+        raise TypeError("names are short")
+    return tuple(words)

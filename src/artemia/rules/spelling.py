@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artemia.engine.spelling import KINDS, set_of
+from artemia.engine.spelling import KINDS, NUMBERS, set_of
 from artemia.rules.catalog import HUNT, HUNT_BY_BIT, SITES, SURVIVAL, SURVIVAL_BY_BIT
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN, place
 from artemia.rules.sanctuary_catalog import (
@@ -18,6 +18,8 @@ TOKENS = {"creature": CREATURE_TOKEN, "target": TARGET_TOKEN, "artemia": ARTEMIA
 TOKEN_NAMES = {bit: name for name, bit in TOKENS.items()}
 PLACE_NUMBERS = {str(number): place(number) for number in range(1, 11)}
 
+KINDS["Modifiers"] = KINDS["int"]
+NUMBERS.add("Modifiers")
 KINDS["Places"] = set_of(lambda bit: str(bit.bit_length()), lambda word: PLACE_NUMBERS[word])
 KINDS["Tokens"] = set_of(lambda bit: TOKEN_NAMES[bit], lambda word: TOKENS[word])
 KINDS["HuntCards"] = set_of(lambda bit: HUNT_BY_BIT[bit].id, lambda word: HUNT[word].bit)

@@ -19,6 +19,7 @@ from artemia.rules.constants import (
     TABLE,
     TURN,
     HuntCards,
+    Modifiers,
     Places,
     SurvivalCards,
     Tokens,
@@ -70,7 +71,7 @@ class State(Core):
     hunt_played: tuple[HuntCards, ...] = field((), lasts=TURN, shown=TABLE)
     hunt_left: int = field(1, lasts=TURN, follows="next_limit", shown=TABLE)
     survival_used: Seats = field(0, lasts=TURN, shown=SEAT)
-    modifiers: int = field(0, lasts=TURN)
+    modifiers: Modifiers = field(0, lasts=TURN, saved="int")
     creature: Places = field(0, lasts=TURN, shown=TABLE)  # where the tokens lie
     target: Places = field(0, lasts=TURN, shown=TABLE)
     artemia: Places = field(0, lasts=TURN, shown=TABLE)

@@ -13,6 +13,9 @@ LOOKS: Final = (
     "power",  # a place is used
     "move",  # somebody is on another place
     "catch",
+    "let_go",  # somebody takes everything back
+    "played",  # a Hunt or Survival card
+    "evolved",
     "dodged",
     "will",  # lost
     "cards",  # Place cards gained

@@ -33,7 +33,7 @@ from artemia.rules.offers import CREATURE_ACTS, is_offered, with_offers
 from artemia.rules.state import State
 
 
-@effect(sound="card", icon="surv", uses="survival")
+@effect(look="played", sound="card", icon="surv", uses="survival")
 def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     g.hunted[me].survival &= ~card
     g.survival_discard = (*g.survival_discard, card)
@@ -55,7 +55,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     cards = g.hunted[me].survival & among
     if not cards:
         return 0
-    found = 0
+    found: SurvivalCards = 0
     if g.hunted_may_play(me) and not a_card_takes_effect(g):
         while cards:
             card = cards & -cards
@@ -65,7 +65,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     return found
 
 
-@effect(sound="card", icon="claw", uses="hunt")
+@effect(look="played", sound="card", icon="claw", uses="hunt")
 def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     g.hunt_hand &= ~card
     g.hunt_played = (*g.hunt_played, card)
@@ -93,7 +93,7 @@ def acts_as(g: State, creature: Seat, card: HuntCards) -> None:
 
 def playable_hunt(g: State) -> HuntCards:
     """Those of the Creature's cards that fit the phase and would do something."""
-    found = 0
+    found: HuntCards = 0
     cards = g.hunt_hand & g.cards.hunt_in_phase[g.phase]
     if cards and g.creature_may_play() and not a_card_takes_effect(g):
         while cards:

@@ -44,7 +44,7 @@ def found_city(t: Table, s: SanctuaryState, wishes: dict[str, Any]) -> None:
     s.survivors = [0] * t.state.seats
     s.unseen = [0] * t.state.seats
     s.avatars = [0] * t.state.seats
-    everybody = sum(each.bit for each in SURVIVORS.values())
+    everybody = sum(t.state.cards.rescue_ask)
     s.faceup = sum(known(SURVIVORS, id, "survivor").bit for id in wishes.pop("faceup", []))
     pile = wishes.pop("pile", None)
     if pile is None:
@@ -61,7 +61,7 @@ def found_city(t: Table, s: SanctuaryState, wishes: dict[str, Any]) -> None:
                 known(EVOLUTIONS, id, "Evolution").bit for id in reversed(piles[level - 1])
             )
         else:
-            left = sum(each.bit for each in EVOLUTIONS.values() if each.level == level)
+            left = sum(bit for bit, each in t.state.cards.evolution.items() if each.level == level)
             s.piles[level - 1] = members(left & ~s.developed & ~s.evolutions)
         s.discards[level - 1] = ()
     t.state.modifiers = 0

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from artemia.engine import kernel
 from artemia.engine.step import OP, OPS, Seat, Step, members
 from artemia.game import seen_texts
-from artemia.questions import asked_of
 from artemia.rules.catalog import HUNT, SURVIVAL, SURVIVAL_BY_BIT, card_named
 from artemia.rules.constants import CREATURE, END_OF_TURN, EXPLORATION, HUNTING, RECKONING
 from artemia.rules.hunted import Hunted
 from artemia.rules.phases.exploration import explore
 from artemia.rules.spelling import TOKENS
 from artemia.rules.view import View, view
+from artemia.session import asked_of
 from artemia.testing.possible import known
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from artemia.engine import kernel
 from artemia.engine.spelling import spell
 from artemia.engine.step import OP, OP_BY_NAME, OPS, Seat, Step, members, seat_of
 from artemia.game import Game
-from artemia.questions import take_answer
 from artemia.rules.constants import EXPLORATION, RECKONING, Places, place
 from artemia.rules.spelling import TOKENS
 from artemia.rules.state import State
 from artemia.rules.view import winner_name
+from artemia.session import take_answer
 from artemia.testing.player import Player
 from artemia.testing.possible import known, place_on
 from artemia.testing.shared_questions import check_shared

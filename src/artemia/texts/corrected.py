@@ -11,6 +11,7 @@ from typing import Final
 
 from artemia.rules.corrections import AS_THEY_ARE, EVERY_LANGUAGE, Correction, Corrections
 from artemia.texts.loader import say
+from artemia.texts.own_verbs import has_words
 
 MOST_KEPT: Final = 256
 ARTICLE: Final = re.compile(r"^(L[’']|(The|Le|La|Les) )")
@@ -48,15 +49,22 @@ def own_words(lang: str, id: str, cards: Corrections | None = None) -> str:
 def words_of(cards: Corrections, lang: str) -> Words:
     found: Words = {}
     for said in cards.all:
-        found |= words_for(said, lang)
+        found |= words_for(said, lang, is_brought(cards, said))
     for said in cards.all:
-        found |= question_of(said, lang, found)
+        found |= question_of(said, lang, found, is_brought(cards, said))
     return found
 
 
-def words_for(said: Correction, lang: str) -> Words:
+def is_brought(cards: Corrections, said: Correction) -> bool:
+    """Whether its effect is none of ours."""
+    return cards.code is not None and said.effect in cards.code.effects[said.kind]
+
+
+def words_for(said: Correction, lang: str, brought: bool) -> Words:
     """Name and texts; with another's effect and no text of its own a card has that one's."""
     own = {part: text for part, of, text in said.words if of in (lang, EVERY_LANGUAGE)}
+    if brought and "text" not in own:
+        own["text"] = next(text for part, _, text in said.words if part == "text")
     id = f"{said.kind}-{said.id}"
     found: Words = {}
     if "name" in own:
@@ -67,7 +75,7 @@ def words_for(said: Correction, lang: str) -> Words:
         found[f"{id}.at"] = own["at"]
     text = own.get("text") or (text_of(said.kind, said.effect, lang) if said.effect else "")
     if text:
-        found[id if said.kind == "bonus" else f"{id}.text"] = text
+        found[f"bonus-{said.effect or said.id}" if said.kind == "bonus" else f"{id}.text"] = text
     if said.kind == "place":
         found |= glances(said, own, lang)
     return found
@@ -84,9 +92,12 @@ def glances(said: Correction, own: Words, lang: str) -> Words:
     return {}
 
 
-def question_of(said: Correction, lang: str, words: Words) -> Words:
+def question_of(said: Correction, lang: str, words: Words, brought: bool) -> Words:
     """Where a question would call its card by our name, or serves another card, the card's text asks."""
     asking = said.effect or said.id
+    if brought:
+        text = words.get(f"{said.kind}-{said.id}.text", "")
+        return {} if has_words(asking, lang) else {f"ask-{asking}": text}
     text = f"{said.kind}-{asking}.text"
     reworded = f"{said.kind}-{said.id}" in words or text in words
     if said.kind in ("survivor", "bonus") or not (reworded or said.effect):

@@ -54,7 +54,10 @@ def plain(lang: str, id: str) -> str:
 
 
 def written(lang: str, id: str, args: dict[str, str | int]) -> str:
-    texts = bundle(lang)
+    return written_in(bundle(lang), lang, id, args)
+
+
+def written_in(texts: FluentBundle, lang: str, id: str, args: dict[str, str | int]) -> str:
     name, _, attribute = id.partition(".")
     message = texts.get_message(name) if texts.has_message(name) else None
     pattern = message and (message.attributes.get(attribute) if attribute else message.value)

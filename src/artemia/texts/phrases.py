@@ -8,15 +8,16 @@ A message may use, as far as its op has such arguments:
     $spaces    spaces of the Rescue track          $brings       what rescuing this survivor does
     $token     a Hunt token                        $n            a number
     $count     how many places, seats or cards     $whose        whose cards these are
+    $you       in an event: what whoever reads it is in it (`Part`)
 Answers and questions also get the facts their verb tells of the moment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-from artemia.engine.step import OP, OPS, Step, first_of, pick_of, picked, seat_of, second_of, subsets
+from artemia.engine.step import OP, OPS, Seat, Step, first_of, pick_of, picked, seat_of, second_of, subsets
 from artemia.rules.constants import CREATURE
 from artemia.rules.sanctuary_catalog import SURVIVOR_BY_BIT
 from artemia.rules.state import State
@@ -34,9 +35,12 @@ from artemia.texts.names import (
     tokens_in,
     whereabouts,
 )
+from artemia.texts.own_verbs import say_of
 
 Args = dict[str, str | int]
 Names = Sequence[str]
+Part = Literal["who", "whose", "whom", "among", "creature", "other"]
+"""What a reader is in an event: by the argument that names them, or `among` several in `$whom`."""
 
 
 def prompt(g: State, question: Step, lang: str, names: Names | None = None) -> str:
@@ -63,7 +67,9 @@ def choice(g: State, answer: Step, lang: str, hole: str, names: Names | None = N
         second = second_of(answer)
         args["all"] = joined([hole, places_in(g, second, lang)], lang) if second else hole
     args["self"] = yes(False)
-    return capital(say(lang, f"answer-{OPS[answer & OP].name}", **args))
+    if "brings" in args:
+        args["brings"] = "unknown"  # what it is depends on who is picked
+    return capital(say_of(OPS[answer & OP].name, lang, f"answer-{OPS[answer & OP].name}", **args))
 
 
 IN_A_HOLE: Final[dict[str, tuple[str, ...]]] = {
@@ -76,18 +82,40 @@ IN_A_HOLE: Final[dict[str, tuple[str, ...]]] = {
 """What of a label speaks of the members to be picked, by their kind."""
 
 
-def event(g: State, step: Step, full: bool, lang: str, names: Names | None = None) -> str:
-    """A line of the log; if not `full`, for somebody who only notices that it happens."""
+def event(
+    g: State, step: Step, full: bool, lang: str, names: Names | None = None, you: Seat | None = None
+) -> str:
+    """A line of the log as this seat reads it; if not `full`, for somebody who only notices it."""
     names = names or seat_names(lang)
+    part = part_of(you, step)
+    if part == "among" and you is not None:
+        names = [*names[:you], say(lang, "you"), *names[you + 1 :]]
     if full:
-        return sentence(g, "event", step, lang, names, {})
-    seen: Args = {"who": names[seat_of(step)], "creature": names[CREATURE], "count": cards_in(step)}
-    return capital(say(lang, f"event-{OPS[step & OP].name}.noticed", **seen))
+        return sentence(g, "event", step, lang, names, {"you": part})
+    who, creature = names[seat_of(step)], names[CREATURE]
+    seen: Args = {"who": who, "creature": creature, "count": cards_in(step), "you": part}
+    verb = OPS[step & OP].name
+    return capital(say_of(verb, lang, f"event-{verb}.noticed", **seen))
+
+
+def part_of(you: Seat | None, step: Step) -> Part:
+    """What this seat is in an event."""
+    if you is None:
+        return "other"
+    if seat_of(step) == you:
+        return "who"
+    for kind, value in zip(OPS[step & OP].arguments, (first_of(step), second_of(step)), strict=False):
+        if kind == "Seat" and value == you:
+            return "whose"
+        if kind == "Seats" and value >> you & 1:
+            return "whom" if value == 1 << you else "among"
+    return "creature" if you == CREATURE else "other"
 
 
 def sentence(g: State, prefix: str, step: Step, lang: str, names: Names | None, more: Args) -> str:
     args = arguments(g, step, lang, names or seat_names(lang))
-    return capital(say(lang, f"{prefix}-{OPS[step & OP].name}", **args, **more))
+    verb = OPS[step & OP].name
+    return capital(say_of(verb, lang, f"{prefix}-{verb}", **args, **more))
 
 
 def arguments(g: State, step: Step, lang: str, names: Names) -> Args:

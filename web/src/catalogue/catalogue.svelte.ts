@@ -1,4 +1,5 @@
 import { api } from '../net/api'
+import { namesOf, type CardNames } from './card-names'
 import { settings, type Language } from '../store/settings.svelte'
 
 export type Kind = 'place' | 'hunt' | 'survival' | 'avatar' | 'evolution' | 'survivor'
@@ -41,6 +42,7 @@ let cards = $state.raw<Card[]>([])
 /** Those that the table one is at has put right. */
 let own = $state.raw<Card[]>([])
 let byId = $derived(new Map([...cards, ...own].map((card) => [card.id, card])))
+let names = $derived(namesOf([...byId.values()]))
 
 /** Fetches the boxes and cards in a language and shows them. */
 export async function loadCatalogue(language: Language): Promise<void> {
@@ -52,6 +54,11 @@ export async function loadCatalogue(language: Language): Promise<void> {
 /** A card by its id, which no two decks share. Undefined until the catalogue is there. */
 export function card(id: string): Card | undefined {
   return byId.get(id)
+}
+
+/** What all cards are called, to find them in a sentence. */
+export function cardNames(): CardNames {
+  return names
 }
 
 /** The boxes with their names. */

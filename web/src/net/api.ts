@@ -18,9 +18,24 @@ export interface GameOfMine {
   code: string
   status: 'lobby' | 'playing' | 'over'
   you: string[]
+  /** Those of `you`, in that order; 0 is the Creature's. */
+  colours: number[]
   turn: number
   asks: boolean
   updated: number
+  lesson: { id: string; name: string; step: number; done: boolean } | null
+}
+/** `box`: the newest it teaches. `after`: those that are better taken before. `picture`: the place that stands for it. */
+export interface Lesson {
+  id: string
+  name: string
+  text: string
+  camp: 'hunted' | 'creature'
+  box: string
+  picture: string
+  minutes: number
+  steps: number
+  after: string[]
 }
 export interface Me {
   name: string
@@ -46,7 +61,6 @@ export interface Choices {
   places: { number: number; box: string; id: string; needs: string[] }[]
   levels: Level[]
   paces: { id: NonNullable<Options['pace']>; name: string; text: string }[]
-  phrases: string[]
 }
 export interface Check {
   refused: string | null
@@ -56,6 +70,13 @@ export interface Check {
 export interface ReadCards {
   refused: string | null
   cards: Options['cards']
+}
+/** `link` is for others, and not `reachable` where only this machine could open it. */
+export interface TableForAll {
+  code: string
+  status: string
+  link: string
+  reachable: boolean
 }
 export interface OpenTable {
   code: string
@@ -101,8 +122,11 @@ export const api = {
   readCards: (file: string) => call<ReadCards>('/api/cards', file),
   check: (options: Options) => call<Check>('/api/check', options),
   newTable: (table: NewTable) => call<{ code: string }>('/api/tables', table),
+  lessons: () => call<Lesson[]>('/api/lessons'),
+  beginLesson: (id: string, name: string, colour: number) =>
+    call<{ code: string }>(`/api/lessons/${encodeURIComponent(id)}`, { name, colour }),
   publicTables: () => call<OpenTable[]>('/api/tables'),
-  table: (code: string) => call<{ code: string; status: string }>(`/api/tables/${encodeURIComponent(code)}`),
+  table: (code: string) => call<TableForAll>(`/api/tables/${encodeURIComponent(code)}`),
   claim: (code: string, link: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/claim`, { link }),
   uploadRecord: (record: unknown) => call<{ code: string }>('/api/records', record),
   get: <T>(path: string) => call<T>(path),

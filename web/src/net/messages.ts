@@ -1,25 +1,29 @@
 // Generated from the server's messages by build_tools/page_types.py. Don't edit.
 
 export type ServerMessage =
-  Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Done | Refused | Reload | Bye | Pong;
+  Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Because | Due | Done | Refused | Reload | Bye | Pong;
 export type ClientMessage =
   | Hello
   | GiveAnswer
   | AskHint
+  | AskWhy
   | Speak
   | Look
   | Speech
+  | Prefer
   | Sit
   | Rise
   | Return
   | Introduce
   | Seat
   | Kick
+  | LetIn
   | HandOver
+  | Vote
   | Arrange
   | Begin
-  | Vote
   | Again
+  | Telling
   | Ping;
 
 /**
@@ -53,7 +57,10 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   rematch: string | null;
+  hints: boolean;
+  removed: string[];
   record: boolean;
+  lesson: string | null;
 }
 /**
  * What the host chooses. The set-up's words are those of `Setup`, without its seed.
@@ -66,10 +73,25 @@ export interface Options {
   labyrinth: boolean;
   expert: boolean;
   side: ("A" | "B") | null;
-  cards: {};
+  cards: {
+    [k: string]: {
+      [k: string]:
+        | {
+            [k: string]:
+              | number
+              | string
+              | {
+                  [k: string]: string;
+                };
+          }
+        | string;
+    };
+  };
   creature_by: "chosen" | "random" | "volunteer";
   public: boolean;
   pace: "days" | "fast" | "none" | "relaxed";
+  hints: "alone" | "always" | "never";
+  passes: "alone" | "always" | "never";
 }
 /**
  * A place to sit. From the start of the game on chair n is seat n, the Creature's is 0.
@@ -85,6 +107,7 @@ export interface Chair {
   stand_in: boolean;
   votes: number;
   host: boolean;
+  heir: string | null;
 }
 /**
  * Who is at this end.
@@ -97,7 +120,7 @@ export interface You {
   voted: number[];
 }
 /**
- * Chat: words, or the id of a quick phrase the page has in every language.
+ * Chat: words, or the id of a quick phrase the page has in every language; or a notice of the table's.
  */
 export interface Said {
   n: number;
@@ -106,6 +129,7 @@ export interface Said {
   text: string | null;
   phrase: string | null;
   at: number;
+  notice: ("came_back" | "let_in" | "removed" | "replaced" | "takes_over" | "took_over") | null;
 }
 /**
  * A question to the seat this goes to. An optional one is an offer to change one's mind.
@@ -116,12 +140,12 @@ export interface Ask {
   prompt: string;
   optional: boolean;
   choices: Choice[];
+  coach?: Coach | null;
 }
 /**
- * One button, or things to pick and a button.
- *
- *     If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order, joined by "+",
- *     go where `key` has its HOLE. A label has one for their names; where one is picked, `each` has all labels.
+ * One button, or things to pick and a button. If `most` is 0 `key` is the answer. Else `least` to `most`
+ *     members of `of`, in its order, joined by "+", go where `key` has its HOLE. Labels have one for names;
+ *     where one is picked, `each` has all labels.
  */
 export interface Choice {
   op: string;
@@ -164,6 +188,30 @@ export interface Choice {
   beside: string[];
 }
 /**
+ * Said one after the other; the last one waits for an answer.
+ */
+export interface Coach {
+  title: string;
+  of: number;
+  sayings: Saying[];
+  awaits: string[] | null;
+  passes: string | null;
+  alone: boolean;
+}
+/**
+ * One thing said, and what in the light: what to act on, what to look at, what is about to be lost.
+ */
+export interface Saying {
+  id: string;
+  n: number;
+  words: string;
+  do: string;
+  opens: string;
+  act: string[];
+  look: string[];
+  lose: string[];
+}
+/**
  * A line of the log. `key` is None where this seat only noticed that it happened, to `count` cards.
  */
 export interface Happened {
@@ -190,9 +238,6 @@ export interface Clock {
   left: number;
   of: number;
 }
-/**
- * The frames missed follow.
- */
 export interface Resumed {
   type: "resumed";
   n: number;
@@ -244,6 +289,22 @@ export interface Advised {
   chance: number;
 }
 /**
+ * To the one who asked for it alone. Without a text nothing stands in the way: it is offered.
+ */
+export interface Because {
+  type: "reason";
+  id: string;
+  thing: string;
+  text: string | null;
+}
+/**
+ * To a device with several chairs: which of them have something to decide, the first one at the head.
+ */
+export interface Due {
+  type: "due";
+  chairs: number[];
+}
+/**
  * The request with this id was carried out, now or before.
  */
 export interface Done {
@@ -259,6 +320,7 @@ export interface Refused {
   code:
     | "bad-message"
     | "bad-setup"
+    | "busy"
     | "full"
     | "gone"
     | "no-table"
@@ -316,6 +378,14 @@ export interface AskHint {
   id: string;
   ask: number;
 }
+/**
+ * Why can't I choose this? The answer is a Because, told to nobody else.
+ */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  thing: string;
+}
 export interface Speak {
   type: "speak";
   id: string;
@@ -339,7 +409,16 @@ export interface Speech {
   lang: "en" | "fr";
 }
 /**
- * Take an open chair, or one where a bot sits in the lobby.
+ * How somebody likes it, until the connection ends. The slowest who play set the pace.
+ */
+export interface Prefer {
+  type: "prefer";
+  id: string;
+  bots?: "calm" | "none" | "normal" | "quick";
+  passes?: boolean;
+}
+/**
+ * Take an open chair, or one where a bot sits in the lobby. During a game from the next turn on.
  */
 export interface Sit {
   type: "sit";
@@ -383,12 +462,20 @@ export interface Seat {
   level: string | null;
 }
 /**
- * The host frees a chair. During a game a bot plays on, and anybody may take the chair.
+ * The host frees a chair. During a game a bot plays on, and somebody else may sit down at a new turn.
  */
 export interface Kick {
   type: "kick";
   id: string;
   chair: number;
+}
+/**
+ * The host lets somebody who was removed sit down again.
+ */
+export interface LetIn {
+  type: "let_in";
+  id: string;
+  name: string;
 }
 /**
  * The host makes another person the host.
@@ -399,7 +486,16 @@ export interface HandOver {
   chair: number;
 }
 /**
- * The host changes the options, in the lobby. The number of chairs follows `players`.
+ * A bot should stand in for somebody who is away. More than half of the other people present decide.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  chair: number;
+  wanted: boolean;
+}
+/**
+ * The host changes the options; chairs follow `players`. In a game only `hints` and `passes` change.
  */
 export interface Arrange {
   type: "arrange";
@@ -414,20 +510,15 @@ export interface Begin {
   id: string;
 }
 /**
- * A bot should stand in for somebody who is away. More than half of the other people present decide.
- */
-export interface Vote {
-  type: "vote";
-  id: string;
-  chair: number;
-  wanted: boolean;
-}
-/**
  * After the game: a new table for the same people, the Creature's chair moved on by one.
  */
 export interface Again {
   type: "again";
   id: string;
+}
+export interface Telling {
+  type: "telling";
+  busy: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -556,6 +647,7 @@ export interface Story {
   hunted: SeatStory[];
   hunt_cards: string[];
   highlights: string[];
+  cut: string;
 }
 /**
  * How things stood when a turn was over; turn 0 is the beginning.
@@ -668,3 +760,4 @@ export interface Stop {
 export const PROTOCOL = 2
 export const HOLE = "\ufffc"
 export const SEPARATOR = "\u2063"
+export const PHRASES = ["hello", "good_luck", "thinking", "hurry", "together", "apart", "follow_me", "trust_me", "i_have_a_plan", "help", "resist", "i_smell_you", "no_way_out", "close_call", "well_played", "good_game"]

@@ -1,8 +1,8 @@
 // Generated from the decorators of all verbs by build_tools/page_ops.py. Don't edit.
-export type Look = 'turn' | 'reveal' | 'power' | 'move' | 'catch' | 'dodged' | 'will' | 'cards' | 'lost_cards' | 'survival' | 'rescue' | 'assimilation'
+export type Look = 'turn' | 'reveal' | 'power' | 'move' | 'catch' | 'let_go' | 'played' | 'evolved' | 'dodged' | 'will' | 'cards' | 'lost_cards' | 'survival' | 'rescue' | 'assimilation'
 export type Sound = 'card' | 'token' | 'reveal' | 'catch' | 'will' | 'rescue' | 'assimilation'
 export type Icon = 'cards' | 'claw' | 'dna' | 'flag' | 'resist' | 'surv' | 'undo' | 'user' | 'users'
-export type Traits = { look?: Look; sound?: Sound; icon?: Icon; silent?: true; passes?: true; leaves?: true; dear?: true }
+export type Traits = { look?: Look; sound?: Sound; icon?: Icon; silent?: true; passes?: true; leaves?: true; dear?: true; costs?: true }
 
 const OPS: Record<string, Traits> = {
   advance_assimilation: { look: 'assimilation', sound: 'assimilation' },
@@ -11,6 +11,7 @@ const OPS: Record<string, Traits> = {
   choose_avatar: { silent: true },
   commit: { silent: true },
   commit_two: { silent: true },
+  develop: { look: 'evolved' },
   discard: { look: 'lost_cards', sound: 'card' },
   dodge_creature: { look: 'dodged' },
   drew_survival: { look: 'survival' },
@@ -18,22 +19,24 @@ const OPS: Record<string, Traits> = {
   explore_only: { silent: true },
   fly: { look: 'move' },
   fortify: { icon: 'surv' },
-  give_up: { icon: 'flag', leaves: true, dear: true },
+  give_up: { look: 'let_go', icon: 'flag', leaves: true, dear: true, costs: true },
   keep_survival: { look: 'survival' },
   keep_two: { silent: true },
+  lose_will: { costs: true },
   lost_will: { look: 'will', sound: 'will' },
   move_token: { sound: 'token' },
   nothing: { passes: true, leaves: true },
   pass_window: { passes: true },
   pick_up: { look: 'cards' },
   plan: { icon: 'surv', silent: true, passes: true },
-  play_hunt: { sound: 'card', icon: 'claw' },
-  play_survival: { sound: 'card', icon: 'surv' },
+  play_hunt: { look: 'played', sound: 'card', icon: 'claw' },
+  play_survival: { look: 'played', sound: 'card', icon: 'surv' },
   push: { look: 'move' },
   put_token: { sound: 'token' },
   ready: { passes: true },
   rescue: { icon: 'users' },
-  resist: { icon: 'resist' },
+  reset: { look: 'let_go' },
+  resist: { icon: 'resist', costs: true },
   rethink: { silent: true },
   revealed: { look: 'reveal', sound: 'reveal' },
   ride: { look: 'move' },

@@ -1,4 +1,5 @@
 import type { Ask, Choice } from '../net/messages'
+import { askedFor } from './costs'
 import {
   byOp,
   compatible,
@@ -20,6 +21,8 @@ export type Look = '' | 'can' | 'sel' | 'rest'
 export interface Touch {
   look(it: Item): Look
   touch(it: Item): void
+  /** Says why a thing that is shown can't be picked, beside it; `look` shows its card. */
+  why?(thing: string, at: Element, look: () => void): void
 }
 
 /** Few answers of one kind are buttons; more are found by touching what they are about. */
@@ -31,7 +34,9 @@ export class Choosing implements Touch {
   /** The token the next place is for. */
   token = $state<string | null>(null)
   readonly ask: Ask
+  why?: Touch['why']
   #tray: boolean
+  #spends = $state(false)
 
   /** With a `tray` of tokens, one of them is always in hand. What was picked `before` for a like question stays. */
   constructor(ask: Ask, tray = false, before: Choosing | null = null) {
@@ -41,11 +46,13 @@ export class Choosing implements Touch {
     if (before?.ask.kind === ask.kind) this.#keep(before)
   }
 
-  readonly all = $derived.by(() => touchable(this.ask))
-  readonly #fitting = $derived.by(() => compatible(this.ask, this.picked))
+  readonly all = $derived.by(() => touchable(this.#offered))
+  /** What touching things can mean: nothing that costs something, unless it was asked for by its button. */
+  readonly #offered = $derived.by(() => (this.#spends ? this.ask : askedFor(this.ask)))
+  readonly #fitting = $derived.by(() => compatible(this.#offered, this.picked))
   readonly tokens = $derived.by(() => tokensToPlace(this.ask))
   readonly matches: Match[] = $derived.by(() =>
-    matches(this.ask, this.picked, this.token ? item('token', this.token) : null),
+    matches(this.#offered, this.picked, this.token ? item('token', this.token) : null),
   )
 
   /** Answers that are buttons by themselves: nothing to pick, or named and few. */
@@ -70,33 +77,41 @@ export class Choosing implements Touch {
   }
 
   touch(it: Item): void {
+    if (this.#spends && !this.#fitting.has(it)) this.clear()
     if (!this.all.has(it)) return
     if (kindOf(it) === 'token' && this.tokens.includes(idOf(it))) this.token = idOf(it)
-    else this.picked = toggled(this.ask, this.picked, it)
+    else this.picked = toggled(this.#offered, this.picked, it)
+  }
+
+  /** Picks what was chosen in a sheet that told its price. */
+  spend(picked: Item[]): void {
+    this.#spends = true
+    this.picked = picked
   }
 
   #keep(before: Choosing): void {
-    const offered = touchable(this.ask)
+    const offered = touchable(this.#offered)
     const kept = before.picked.filter((it) => offered.has(it))
-    if (kept.length) this.picked = kept.reduce((picked, it) => toggled(this.ask, picked, it), [] as Item[])
+    if (kept.length) this.picked = kept.reduce((picked, it) => toggled(this.#offered, picked, it), [] as Item[])
     if (before.token && tokensToPlace(this.ask).includes(before.token)) this.token = before.token
   }
 
   clear(): void {
-    this.picked = firstPick(this.ask)
+    this.#spends = false
+    this.picked = firstPick(this.#offered)
     const tokens = tokensToPlace(this.ask)
     this.token = (this.#tray || tokens.length === 1 ? tokens[0] : null) ?? null
   }
 
   /** Whether something is picked that clearing would put back. */
   get started(): boolean {
-    return this.picked.length > 0 && this.picked.join() !== firstPick(this.ask).join()
+    return this.picked.length > 0 && this.picked.join() !== firstPick(this.#offered).join()
   }
 
   /** How many members the picks under way still lack; null if nothing is under way. */
   get lacking(): number | null {
     if (!this.picked.length || this.matches.length) return null
-    const open = this.ask.choices.filter((choice) => this.picked.every((it) => itemsOf(choice).includes(it)))
+    const open = this.#offered.choices.filter((choice) => this.picked.every((it) => itemsOf(choice).includes(it)))
     const sizes = open.map((choice) => (choice.most ? choice.least : choice.of.length) - this.picked.length)
     return sizes.length ? Math.min(...sizes) : null
   }

@@ -1,5 +1,5 @@
 import type { Choices, Preset } from '../net/api'
-import type { Options } from '../net/messages'
+import type { Chair, Options } from '../net/messages'
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7]
 
@@ -16,6 +16,8 @@ export function firstOptions(players = 5): Options {
     creature_by: 'chosen',
     public: false,
     pace: 'none',
+    hints: 'alone',
+    passes: 'alone',
   }
 }
 
@@ -110,6 +112,12 @@ export function byBox(places: Place[], choices: Choices): { name: string; ids: s
 /** Another place for its number, the rest as laid out now. */
 export function withPlace(options: Options, laid: readonly string[], number: number, id: string): Options {
   return { ...options, places: laid.map((place, index) => (index === number - 1 ? id : place)) }
+}
+
+/** Where somebody who comes by the link sits down first: on a chair of the Hunted, as long as there is one. */
+export function firstChair(chairs: readonly Chair[]): number {
+  const free = chairs.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []))
+  return free.find((n) => !chairs[n]?.creature) ?? free[0] ?? -1
 }
 
 /** A level of bots for those who don't choose: neither the weakest nor far from it. */

@@ -34,6 +34,14 @@ export const SOUNDS = {
     ],
     breaths: [{ last: 0.32, loud: 0.4, from: 900, to: 160, q: 1.4 }],
   },
+  heart: {
+    tones: [
+      { at: 0.1, from: 62, to: 44, last: 0.16, loud: 0.5 },
+      { at: 0.38, from: 70, to: 46, last: 0.2, loud: 0.6 },
+      { at: 0.76, from: 62, to: 44, last: 0.16, loud: 0.54 },
+      { at: 1.02, from: 72, to: 46, last: 0.22, loud: 0.66 },
+    ],
+  },
   will: { tones: [{ from: 880, to: 415, last: 0.4, loud: 0.16, wave: 'sine' }] },
   rescue: { tones: chord([523, 784], 0.45, 0.18, 0.09) },
   assimilation: { tones: chord([185, 156], 0.55, 0.26, 0.12) },

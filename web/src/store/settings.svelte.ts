@@ -15,6 +15,7 @@ export interface Kept {
   textSize: number
   notifications: boolean
   confirmGiveUp: boolean
+  bots: string
 }
 
 const SPEEDS: Record<Telling, number> = { calm: 0.6, normal: 1, quick: 2, none: 0 }
@@ -37,6 +38,7 @@ const unset = (): Kept => ({
   textSize: 1,
   notifications: false,
   confirmGiveUp: true,
+  bots: '',
 })
 
 function read(): Kept {
@@ -120,6 +122,14 @@ class Settings implements Kept {
   }
   set confirmGiveUp(value) {
     this.#set('confirmGiveUp', value)
+  }
+
+  /** The level of the bots one plays against at once; none: the usual one. */
+  get bots() {
+    return this.#kept.bots
+  }
+  set bots(value) {
+    this.#set('bots', value)
   }
 
   /** Whether things should move, all told. */

@@ -7,6 +7,7 @@ import {
   type Happened,
   type Hint,
   type Moved,
+  type Prefer,
   type Said,
   type ServerMessage,
   type TableInfo,
@@ -20,6 +21,11 @@ import { afterMove } from './changes'
 import { settings, type Language } from './settings.svelte'
 
 const KEPT_CHAT = 500
+/** What the server couldn't write down is sent again, so often and after so many milliseconds. */
+const MOST_TRIES = 20
+const TRY_AGAIN = 1000
+/** A move that is told for longer than so many milliseconds is waited for by bots. */
+const TAKES_TIME = 100
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'reload' | 'none' | 'full'
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -27,14 +33,16 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Wish = WithoutId<ClientMessage>
 type Queued = Exclude<
   ServerMessage,
-  { type: 'hint' | 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }
+  { type: 'hint' | 'reason' | 'done' | 'refused' | 'pong' | 'bye' | 'reload' | 'resumed' | 'welcome' }
 >
 /** Called before a move is shown; what it returns is waited for, so it may narrate. */
 export type FrameListener = (moved: Moved, before: View | null) => void | Promise<void>
+type Likes = Pick<Required<Prefer>, 'bots' | 'passes'>
 type Wire = Pick<Socket, 'say' | 'comeBackIn' | 'close'>
 
 interface Waiting {
   message: ClientMessage
+  tries: number
   done: () => void
   refuse: (reason: Error) => void
 }
@@ -67,6 +75,8 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null)
   /** The id of the question whose answer is on its way. */
   answered = $state<number | null>(null)
+  /** Of several chairs on this device those that have something to decide, the first one at the head. */
+  due = $state.raw<number[]>([])
   /** Whether moves are still waiting to be shown. */
   behind = $state(false)
 
@@ -76,11 +86,15 @@ export class TableStore {
   #outbox = new Map<string, Waiting>()
   #queue: Queued[] = []
   #showing = false
+  #telling = false
   #epoch = 0
   #listeners = new Set<FrameListener>()
+  #reasons = new Map<string, string | null>()
   #language: Language
   #eyes: number | null = null
   #watch: boolean
+  #likes: Likes | null = null
+  #saidLikes = false
 
   constructor(
     readonly code: string,
@@ -114,7 +128,7 @@ export class TableStore {
     const id = newId()
     const message = { ...wish, id } as ClientMessage
     return new Promise((done, refuse) => {
-      this.#outbox.set(id, { message, done, refuse })
+      this.#outbox.set(id, { message, tries: 0, done, refuse })
       if (this.connection === 'open') this.#socket.say(message)
     })
   }
@@ -138,6 +152,14 @@ export class TableStore {
     if (ask && this.hint?.ask !== ask.id) await this.send({ type: 'hint', ask: ask.id })
   }
 
+  /** Why this can't be chosen, in one sentence; null if it can. */
+  async reason(thing: string): Promise<string | null> {
+    await this.send({ type: 'why', thing })
+    const text = this.#reasons.get(thing) ?? null
+    this.#reasons.delete(thing)
+    return text
+  }
+
   /** Looks through the eyes of another of one's chairs; null: an onlooker's. */
   async eyes(seat: number | null): Promise<void> {
     this.#eyes = seat
@@ -150,6 +172,12 @@ export class TableStore {
     if (language === this.#language) return
     this.#language = language
     await this.send({ type: 'lang', lang: language })
+  }
+
+  /** Says how one likes it here, and again whenever the connection comes back. */
+  prefer(likes: Likes): void {
+    this.#likes = likes
+    if (this.connection === 'open') this.#sayLikes()
   }
 
   /** Hears every move before it is shown; returns how to stop. */
@@ -167,6 +195,7 @@ export class TableStore {
   // The wire
 
   #hello() {
+    this.#telling = false
     this.#socket.say({
       type: 'hello',
       v: PROTOCOL,
@@ -179,6 +208,13 @@ export class TableStore {
     })
   }
 
+  #sayLikes() {
+    const usual = this.#likes?.bots === 'normal' && !this.#likes.passes
+    if (!this.#likes || (usual && !this.#saidLikes)) return
+    this.#saidLikes = true
+    void this.send({ type: 'prefer', ...this.#likes }).catch(() => {})
+  }
+
   #lost() {
     if (!['reload', 'none', 'full'].includes(this.connection)) this.connection = 'lost'
   }
@@ -187,6 +223,7 @@ export class TableStore {
     if (this.connection === 'open') return
     this.connection = 'open'
     for (const { message } of this.#outbox.values()) this.#socket.say(message)
+    this.#sayLikes()
   }
 
   #heard(message: ServerMessage) {
@@ -202,8 +239,14 @@ export class TableStore {
         this.#n = message.n
         this.#queue.push(message)
         return void this.#show()
+      case 'due':
+        this.#queue.push(message)
+        return void this.#show()
       case 'hint':
         this.hint = message
+        return
+      case 'reason':
+        this.#reasons.set(message.thing, message.text)
         return
       case 'done':
         this.#outbox.get(message.id)?.done()
@@ -222,8 +265,12 @@ export class TableStore {
   }
 
   #refused(id: string | null, reason: RefusedRequest) {
-    if (id !== null) {
-      this.#outbox.get(id)?.refuse(reason)
+    const waiting = id === null ? undefined : this.#outbox.get(id)
+    if (waiting && reason.code === 'busy' && waiting.tries < MOST_TRIES) {
+      waiting.tries++
+      setTimeout(() => this.#again(waiting), TRY_AGAIN)
+    } else if (id !== null) {
+      waiting?.refuse(reason)
       this.#outbox.delete(id)
     } else if (reason.code === 'no-table' || reason.code === 'gone' || reason.code === 'full') {
       this.connection = reason.code === 'full' ? 'full' : 'none'
@@ -232,11 +279,17 @@ export class TableStore {
     } else this.problem = reason.message
   }
 
+  #again({ message }: Waiting) {
+    const waits = 'id' in message && this.#outbox.has(message.id)
+    if (waits && this.connection === 'open') this.#socket.say(message)
+  }
+
   #welcome(welcome: Welcome) {
     this.#epoch++
     this.#queue = []
     this.#showing = false
     this.behind = false
+    this.#sayTelling(false)
     this.#stream = welcome.stream
     this.#n = welcome.n
     this.#eyes = welcome.you.eyes
@@ -247,6 +300,7 @@ export class TableStore {
     this.view = welcome.view
     this.log = welcome.log
     this.hint = null
+    this.due = []
     this.#question(welcome)
   }
 
@@ -255,6 +309,7 @@ export class TableStore {
     if (this.#showing) return
     this.#showing = true
     const epoch = this.#epoch
+    setTimeout(() => epoch === this.#epoch && this.#showing && this.#sayTelling(true), TAKES_TIME)
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       if (next.type === 'moved') {
         this.behind = true
@@ -272,13 +327,22 @@ export class TableStore {
     }
     this.behind = false
     this.#showing = false
+    this.#sayTelling(false)
+  }
+
+  /** Bots wait for whoever is still looking at what happened. */
+  #sayTelling(busy: boolean) {
+    if (busy === this.#telling || this.connection !== 'open') return
+    this.#telling = busy
+    this.#socket.say({ type: 'telling', busy })
   }
 
   #apply(frame: Queued) {
     if (frame.type === 'table') {
       this.table = frame.table
       this.you = frame.you
-    } else if (frame.type === 'said') this.chat = [...this.chat, frame.said].slice(-KEPT_CHAT)
+    } else if (frame.type === 'due') this.due = frame.chairs.join() === this.due.join() ? this.due : frame.chairs
+    else if (frame.type === 'said') this.chat = [...this.chat, frame.said].slice(-KEPT_CHAT)
     else {
       this.view = this.view && afterMove(this.view, frame)
       this.log = [...this.log, ...frame.log]

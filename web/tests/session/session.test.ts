@@ -34,7 +34,7 @@ const moved = (n: number, part: Partial<Moved> = {}): Moved => ({
 let session: Session
 let server: FakeServer
 const takenBack = vi.fn()
-const around = { play: vi.fn(), callBack: vi.fn(() => takenBack), takeOff: vi.fn(), confirm: vi.fn() }
+const around = { play: vi.fn(), callBack: vi.fn(() => takenBack), rememberInHand: vi.fn(), confirm: vi.fn() }
 
 function sit(part: Partial<Welcome> = {}): void {
   server = new FakeServer()
@@ -73,7 +73,6 @@ beforeEach(() => {
 afterEach(() => {
   session.close()
   sheets.closeAll()
-  settings.autoPass = false
   vi.clearAllMocks()
   vi.useRealTimers()
 })
@@ -156,7 +155,7 @@ describe('an answer', () => {
     void session.answer(session.choosing!.ask.choices[0]!, ['2', '3'])
     await time()
     expect(server.requests().at(-1)).toMatchObject({ type: 'answer', ask: 4, key: 'commit 1 2+3' })
-    expect(around.takeOff).toHaveBeenCalledWith([2, 3])
+    expect(around.rememberInHand).toHaveBeenCalledWith([2, 3])
     expect(session.busy).toBe(true)
     expect(session.filter).toBe(null)
   })
@@ -180,38 +179,6 @@ describe('an answer', () => {
     expect(session.toast.text).toBe('Too late.')
     await time(200)
     expect(session.toast.text).toBe(null)
-  })
-})
-
-describe('passing by itself', () => {
-  const onlyPass = { ...ask(4), choices: [pass] }
-
-  it('happens where nothing else can be done, after a while', async () => {
-    settings.autoPass = true
-    sit({ ask: onlyPass })
-    await time(850)
-    expect(server.requests()).toHaveLength(0)
-    await time(2_700)
-    expect(server.requests()).toMatchObject([{ type: 'answer', key: 'pass 1' }])
-  })
-
-  it.each([
-    ['nobody wished it', false, onlyPass],
-    ['there is a choice', true, { ...ask(4), choices: [pass, ...ask(4).choices] }],
-    ['something is to be picked', true, ask(4)],
-  ])('does not happen where %s', async (_, wished, asked) => {
-    settings.autoPass = wished
-    sit({ ask: asked })
-    await time(10_000)
-    expect(server.requests()).toHaveLength(0)
-  })
-
-  it('does not happen once the session is over', async () => {
-    settings.autoPass = true
-    sit({ ask: onlyPass })
-    session.close()
-    await time(10_000)
-    expect(server.requests()).toHaveLength(0)
   })
 })
 
@@ -291,22 +258,86 @@ describe('what is said', () => {
 })
 
 describe('a device for several', () => {
-  it('is passed on after a look at what happened', async () => {
-    sit({ you: { ...you, chairs: [1, 2] }, ask: null, waiting: [2] })
+  const both = { you: { ...you, chairs: [1, 2] } }
+  const due = (...chairs: number[]) => server.tell({ type: 'due', chairs })
+
+  /** Iris takes it in hand. */
+  async function held(part: Partial<Welcome> = {}): Promise<void> {
+    sit({ ...both, ask: null, waiting: [2], ...part })
+    await session.device.show()
+    flushSync()
+  }
+
+  it('shows nothing before somebody has said who they are', async () => {
+    sit(both)
+    expect(session.device.next).toBe(1)
+    expect(session.device.held).toBe(false)
+    expect(session.asked).toBe(null)
+    expect(press('l').prevented).toBe(false)
+    await session.device.show()
+    expect(session.device.next).toBe(null)
+    expect(session.asked?.id).toBe(4)
+  })
+
+  it('calls first whoever has something to decide', async () => {
+    sit({ ...both, ask: null })
+    due(2)
+    await time()
+    expect(session.device.next).toBe(2)
+    void session.device.show()
+    expect(server.requests().at(-1)).toMatchObject({ type: 'look', eyes: 2 })
+    expect(session.device.next).toBe(2)
+  })
+
+  it('shows nothing while the server can’t, and can be asked again', async () => {
+    sit({ ...both, ask: null })
+    due(2)
+    await time()
+    const shown = session.device.show()
+    const { id } = server.requests().at(-1) as { id: string }
+    server.tell({ type: 'refused', id, code: 'too-fast', text: 'Wait.' })
+    await expect(shown).rejects.toThrow('Wait.')
+    expect(session.device.next).toBe(2)
+    void session.device.show()
+    expect(server.requests()).toHaveLength(2)
+  })
+
+  it('is passed on after a look at what happened, to whom it is asked of and not to whom is waited for', async () => {
+    await held({ waiting: [1, 2] })
+    await time(5_000)
+    expect(session.device.next).toBe(null)
+    due(2)
+    await time()
     expect(session.device.next).toBe(null)
     await time(800)
     expect(session.device.next).toBe(2)
-    expect(press('l').prevented).toBe(false)
+  })
+
+  it('stays with whoever wants to keep it, until somebody is asked anew', async () => {
+    await held()
+    due(2)
+    await time(800)
     session.device.stay()
     await time(5_000)
     expect(session.device.next).toBe(null)
+    due()
+    due(2)
+    await time(800)
+    expect(session.device.next).toBe(2)
   })
 
-  it('shows no question behind the curtain', async () => {
-    sit({ you: { ...you, chairs: [1, 2] }, ask: { ...ask(4), optional: true }, waiting: [2] })
-    expect(session.asked?.id).toBe(4)
+  it('covers a sheet that is open', async () => {
+    await held()
+    press('?')
+    due(2)
     await time(800)
-    expect(session.asked).toBe(null)
+    expect(session.device.next).toBe(2)
+    expect(sheets.stack).toHaveLength(0)
+  })
+
+  it('needs no curtain once the game is over', () => {
+    sit({ ...both, table: { ...table(), status: 'over' } })
+    expect(session.device.next).toBe(null)
   })
 })
 
@@ -335,4 +366,39 @@ it('shows where Hunted may be in the phases where that is open', async () => {
   await time()
   expect(session.deduce).toBe(false)
   closePicks(null)
+})
+
+describe('what doesn’t glow', () => {
+  const at = { isConnected: true } as Element
+  const look = vi.fn()
+
+  async function touched(text: string | null) {
+    sit()
+    session.choosing?.why?.('place:6', at, look)
+    const { id } = server.heard.at(-1) as { id: string }
+    server.tell({ type: 'reason', id, thing: 'place:6', text })
+    server.tell({ type: 'done', id })
+    await time()
+  }
+
+  it('says why, until somebody presses Escape', async () => {
+    await touched('It is closed.')
+    expect(session.why).toMatchObject({ text: 'It is closed.', at })
+    expect(press('Escape').prevented).toBe(true)
+    expect(session.why).toBeNull()
+    expect(look).not.toHaveBeenCalled()
+  })
+
+  it('shows its card where there is nothing to say', async () => {
+    await touched(null)
+    expect(session.why).toBeNull()
+    expect(look).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing more once another question is put', async () => {
+    await touched('It is closed.')
+    server.tell(moved(11, { ask: ask(5) }))
+    await time(5000)
+    expect(session.why).toBeNull()
+  })
 })

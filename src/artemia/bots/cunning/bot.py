@@ -27,8 +27,18 @@ from artemia.bots.policy import Policy
 from artemia.bots.spec import bad_value
 from artemia.engine.cache import keep
 from artemia.engine.kernel import UNDECIDED, forced
-from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, expand, first_of, second_of
-from artemia.rules.constants import CREATURE, CREATURE_TOKEN, Places
+from artemia.engine.step import (
+    NO,
+    OP,
+    OP_BY_NAME,
+    Answers,
+    Step,
+    Unbounded,
+    expand,
+    second_of,
+    small_of,
+)
+from artemia.rules.constants import CREATURE, CREATURE_TOKEN
 from artemia.rules.state import State
 
 HASTE: Final = 0.4
@@ -69,9 +79,19 @@ class Cunning(Policy):
         self.style = Style(faith, hope, trust, fear, crowd, habit, pair, alone)
         self.habits = Instinct(f"{seed} habits")
         self.turn: TurnModel | None = None  # the Creature's picture of it, while it places its tokens
-        self.turn_of: tuple[int, ...] = ()
+        self.turn_of: tuple[Unbounded, ...] = ()
         self.studied: TurnModel | None = None  # the last one it has solved, for whoever asks it why
         self.drew: MixedStrategy | None = None  # what it drew its last answer from
+
+    def reseed(self, seed: int | str) -> None:
+        self.rng.seed(seed)
+        self.habits.rng.seed(f"{seed} habits")
+
+    def recall(self, g: State, question: Step, answers: Answers) -> None:
+        """The picture it made of the turn then, if it is the Creature, goes for what is asked now."""
+        if question & OP == HUNT_CHOICE and forced(answers) == UNDECIDED and g.agenda:
+            stage = self.stage(g, question, answers)
+            self.picture(g, hunting_places(stage), stage)
 
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         self.drew = thought = self.think(g, question, answers)
@@ -84,14 +104,17 @@ class Cunning(Policy):
             return certain(only)
         if not g.agenda:  # a table imagined from what was shown: nothing on it could be played out
             return certain(self.habits.choose(g, question, answers))
-        deadline = perf_counter() + self.seconds if self.seconds else inf
-        stage = Rehearsal(g, question, answers, deadline, self.rng)
+        stage = self.stage(g, question, answers)
         op = question & OP
         if op == EXPLORE:
             return self.explore(g, stage)
         if op == HUNT_CHOICE:
             return self.hunt(g, stage)
         return self.best(g, stage, None)
+
+    def stage(self, g: State, question: Step, answers: Answers) -> Rehearsal:
+        deadline = perf_counter() + min(self.seconds, self.at_most) if self.seconds else inf
+        return Rehearsal(g, question, answers, deadline, self.rng)
 
     # Places against tokens
 
@@ -117,7 +140,7 @@ class Cunning(Policy):
             return self.best(g, stage, None)
         steps = [step for answer in goings for step in expand(answer)]
         self.studied = turn = self.common_turn(
-            foreseen(table, seat, g.done, self.rehearsals // 2, early), stage, steps
+            foreseen(table, seat, self.rehearsals // 2, early), stage, steps
         )
         return MixedStrategy(steps, turn.mixture())
 
@@ -125,7 +148,7 @@ class Cunning(Policy):
         """The turn as everybody sees it, solved with luck everybody could name."""
         luck = Random(in_common(table))
         public_stage = Rehearsal(table, stage.question, stage.answers, stage.deadline, luck, in_public=True)
-        own = [first_of(step) for step in steps]
+        own = [small_of(step) for step in steps]
         style = self.style
         turn = TurnModel(table, public_stage, own, [], style)
         key = f"{self.rehearsals} {self.seconds} {turn.hope} {style.trust} {public(table)}"
@@ -140,8 +163,8 @@ class Cunning(Policy):
 
     def hunt(self, g: State, stage: Rehearsal) -> MixedStrategy:
         """A card first, if that is worth more; then the Creature token, then the others."""
-        places = [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
-        self.studied = turn = self.picture(g, [first_of(step) for step in places], stage)
+        places = hunting_places(stage)
+        self.studied = turn = self.picture(g, places, stage)
         if not places:
             return self.best(g, stage, turn)
         cards = tuple([answer for answer in stage.answers if answer and answer & OP != PUT_TOKEN])
@@ -153,8 +176,9 @@ class Cunning(Policy):
                 return leading(weighed.steps, weighed.chances)
         return MixedStrategy(places, turn.mixture())
 
-    def picture(self, g: State, places: list[Places], stage: Rehearsal) -> TurnModel:
+    def picture(self, g: State, steps: list[Step], stage: Rehearsal) -> TurnModel:
         """The turn as the Creature sees it; thought through again when it may place its token elsewhere."""
+        places = [small_of(step) for step in steps]
         now = (g.turn, g.modifiers, g.inaccessible, *places)
         turn = self.turn
         if turn is None or self.turn_of[0] != g.turn or (places and now != self.turn_of):
@@ -187,6 +211,11 @@ class Cunning(Policy):
 def earlier(deadline: float, part: float) -> float:
     """When this part of the time left is over."""
     return inf if deadline == inf else perf_counter() + part * (deadline - perf_counter())
+
+
+def hunting_places(stage: Rehearsal) -> list[Step]:
+    """The places the Creature token may be laid on, as answers."""
+    return [step for answer in stage.answers if lays_creature(answer) for step in expand(answer)]
 
 
 def lays_creature(answer: Step) -> bool:

@@ -75,7 +75,7 @@ def weighed_take_back(
         before(g, me), explore(me), answers, deadline, Random(f"{in_common(g)} {me}"), in_public=True
     )
     public = only(answers, GOINGS + TAKE_BACKS)
-    steps = [NO] if any(goings) else []
+    steps: list[Step] = [NO] if any(goings) else []
     for n in range(PROPOSALS):
         step = stage.players.choose(stage.scene(n), stage.question, public)
         if step & OP in TAKE_BACKS and step not in steps and len(steps) <= AT_MOST:
@@ -89,13 +89,10 @@ def weighed_take_back(
     )
 
 
-def foreseen(g: State, seat: Seat, going: int, rehearsals: int, deadline: float) -> State:
-    """The table after all who are still to go, but for this seat, have taken back what they will.
-
-    `going` are those who have gone already: they won't.
-    """
+def foreseen(g: State, seat: Seat, rehearsals: int, deadline: float) -> State:
+    """The table after all but this seat have taken back what they will; who has gone already nobody knows."""
     for me in g.hunted_seats():
-        for _ in range(IN_A_ROW if me != seat and not going >> me & 1 else 0):
+        for _ in range(IN_A_ROW if me != seat else 0):
             weighed = take_back(g, me, rehearsals, deadline)
             if weighed is None or not weighed.steps[0]:
                 break

@@ -17,9 +17,9 @@ from artemia.engine.step import (
     Answers,
     Seat,
     Step,
-    first_of,
     pick_of,
     second_of,
+    small_of,
 )
 from artemia.rules.constants import CREATURE, CREATURE_TOKEN, HUNTING, Places
 from artemia.rules.effects.tokens import put_token
@@ -133,5 +133,5 @@ def hunting(plan: Plan, step: Step, answers: Answers) -> Step:
 
 def offers(answer: Step, wanted: Places, n: int) -> bool:
     """Whether just these places may be picked: they are n of those to choose from, or all that there are."""
-    places = first_of(answer)
+    places = small_of(answer)
     return places & wanted == wanted and (pick_of(answer) == n or places == wanted)

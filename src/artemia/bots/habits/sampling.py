@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from artemia.engine.step import NO, OP, Answers, Step, first_of, members, pick_of, picked
+from artemia.engine.step import NO, OP, Answers, Set, Step, Unbounded, first_of, members, pick_of, picked
 from artemia.rules.constants import Places
 from artemia.rules.state import State
 
@@ -32,9 +32,9 @@ def draw(rng: Random, weights: list[int]) -> int:
     return len(weights) - 1
 
 
-def draw_part(rng: Random, mask: int, n: int, weights: list[int]) -> int:
+def draw_part(rng: Random, mask: Unbounded, n: int, weights: list[int]) -> Unbounded:
     """A set of n members of the mask, drawn one after another; the weights go by bit."""
-    part = 0
+    part: Unbounded = 0
     for _ in range(n):
         rest = members(mask & ~part)
         part |= rest[draw(rng, [weights[one.bit_length() - 1] for one in rest])]
@@ -52,7 +52,7 @@ def offered(answers: Answers, op: int) -> Step:
     return NO
 
 
-def other_than(answers: Answers, op: int) -> Step:
+def other_than(answers: Answers, op: Step) -> Step:
     """The first answer with another op, NO if there is none."""
     for answer in answers:
         if answer and answer & OP != op:
@@ -95,12 +95,17 @@ def total(gains: list[int], places: Places) -> int:
     return sum([gains[i] for i in range(10) if places >> i & 1])
 
 
-def by_bit(mask: int, weight: Callable[[int], int]) -> list[int]:
+def by_bit(mask: Set, weight: Callable[[Set], int]) -> list[int]:
     """A weight for each member of a set."""
     weights = [0] * mask.bit_length()
     for one in members(mask):
         weights[one.bit_length() - 1] = weight(one)
     return weights
+
+
+def evenly(choice: Step) -> list[int]:
+    """The same weight for whatever a choice is of."""
+    return [1] * first_of(choice).bit_length()
 
 
 def by_seat(g: State, weight: Callable[[int], int]) -> list[int]:

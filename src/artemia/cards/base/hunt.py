@@ -16,6 +16,7 @@ from artemia.engine.step import (
     one_of,
     question,
 )
+from artemia.rules.bars import CLOSED_PLACES, SPOILT_PLACES, Bar, Culprit, brings, excuse_of
 from artemia.rules.catalog import hunt
 from artemia.rules.constants import (
     ALL_PLACES,
@@ -41,6 +42,7 @@ from artemia.rules.effects.places import (
 from artemia.rules.effects.powers import nothing, this_turn
 from artemia.rules.effects.tokens import widen
 from artemia.rules.effects.will import lose_will
+from artemia.rules.excuses import artemia_kept_away, artemia_kept_away_or_there, step_is_over
 from artemia.rules.modifiers import (
     ARTEMIA_COSTS_WILL,
     MORE_WILL_PER_CATCH,
@@ -60,6 +62,7 @@ from artemia.rules.windows import hunt_ask, last_hunt_card
 
 
 @hunt(BOX, EXPLORATION, ARTEMIA_TOKEN, any_symbol=True)
+@brings(NO_SURVIVAL_CARDS)
 @question()
 def despair(g: State, me: Seat) -> Answers:
     return (spread_despair(me),)
@@ -72,6 +75,7 @@ def spread_despair(g: State, me: Seat) -> None:
 
 
 @hunt(BOX, EXPLORATION, TARGET_TOKEN)
+@brings(CLOSED_PLACES)
 @question()
 def force_field(g: State, me: Seat) -> Answers:
     return tuple([raise_force_field(me, pair) for pair in g.planet.pairs])
@@ -101,7 +105,7 @@ def anticipate(g: State, me: Seat, whom: Seats) -> None:
 
 
 @hunt(BOX, HUNTING)
-@question()
+@question(vain="hunt-cards/nobody-holds-three")
 def ascendancy(g: State, me: Seat) -> Answers:
     return (one_of(subdue(me, hunted_with_more_than_two_cards(g))),)
 
@@ -131,7 +135,7 @@ def fierceness(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING)
-@question()
+@question(vain="hunt-cards/nobody-holds-a-card")
 def forbidden_zone(g: State, me: Seat) -> Answers:
     anybody = any(g.hunted[seat].hand for seat in g.hunted_seats())
     return (close_zone(me) if anybody else NO,)
@@ -150,7 +154,8 @@ def which_to_give(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, also_in=(EXPLORATION,))
-@question()
+@brings(SPOILT_PLACES)
+@question(vain="hunt-cards/nothing-to-stop")
 def interference(g: State, me: Seat) -> Answers:
     places = 0
     for i, name in enumerate(g.planet.names):
@@ -171,13 +176,13 @@ def persecution(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,))
-@question()
+@question(vain=artemia_kept_away)
 def mutation(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_COSTS_WILL),)
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
-@question()
+@question(vain=artemia_kept_away_or_there)
 def phobia(g: State, me: Seat) -> Answers:
     """Worth its Artemia symbol even if nobody has a card to show, unless that changes nothing."""
     whom = hunted_with_more_than_two_cards(g)
@@ -198,7 +203,7 @@ def which_two_to_hide(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN)
-@question()
+@question(vain=artemia_kept_away)
 def virus(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else widen_artemia(me),)
 
@@ -215,6 +220,7 @@ def clone(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
+@brings(TARGET_BLOCKS_POWERS)
 @question()
 def mirage(g: State, me: Seat) -> Answers:
     return (raise_mirage(me),)
@@ -246,6 +252,7 @@ def scream_choice(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,))
+@brings(TARGET_BLOCKS_POWERS)
 @question()
 def toxin(g: State, me: Seat) -> Answers:
     return (load_toxin(me),)
@@ -266,7 +273,8 @@ def toxin_choice(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, RECKONING, also_in=(EXPLORATION, HUNTING))
-@question()
+@brings(SPOILT_PLACES)
+@question(vain="hunt-cards/all-spoilt")
 def cataclysm(g: State, me: Seat) -> Answers:
     return (one_of(devastate(me, ALL_PLACES & ~g.ineffective & ~g.planet.hidden)),)
 
@@ -276,8 +284,12 @@ def devastate(g: State, me: Seat, place: Places) -> None:
     g.ineffective |= place
 
 
+def nobody_can_move(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("reckoning/nobody-can-move")
+
+
 @hunt(BOX, RECKONING)
-@question()
+@question(vain=nobody_can_move)
 def detour(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS:
         return ()
@@ -313,6 +325,7 @@ def ways_out(g: State, seat: Seat) -> Answers:
 
 
 @hunt(BOX, END_OF_TURN, also_in=FOUR_PHASES)
+@brings(RESCUE_STANDS_STILL)
 @question()
 def stasis(g: State, me: Seat) -> Answers:
     return (this_turn(me, RESCUE_STANDS_STILL),)
@@ -332,8 +345,17 @@ def take_the_scent(g: State, me: Seat) -> None:
 # The phase of the card it copies
 
 
+def nothing_to_copy(g: State, me: Seat) -> Bar | None:
+    copied = last_hunt_card(g)
+    if copied is None:
+        return Bar("hunt-cards/nothing-to-copy")
+    if copied.phase != g.phase:
+        return Bar("hunt-cards/copies-another-phase", n=copied.phase, culprit=Culprit(0, "hunt", copied.bit))
+    return excuse_of(g, hunt_ask(g, copied.bit), me)
+
+
 @hunt(BOX, ANY_PHASE)
-@question()
+@question(vain=nothing_to_copy)
 def flashback(g: State, me: Seat) -> Answers:
     copied = last_hunt_card(g)
     if copied is None or copied.phase != g.phase:

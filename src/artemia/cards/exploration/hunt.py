@@ -5,6 +5,7 @@ from __future__ import annotations
 from artemia.cards.base.hunt import disable
 from artemia.cards.exploration import BOX
 from artemia.engine.step import NO, NOBODY, Answers, Seat, Seats, effect, exactly, one_of, question
+from artemia.rules.bars import SPOILT_PLACES, Bar, brings
 from artemia.rules.catalog import hunt
 from artemia.rules.constants import (
     ALL_PLACES,
@@ -25,6 +26,7 @@ from artemia.rules.effects.places import all_among, push
 from artemia.rules.effects.powers import this_turn
 from artemia.rules.effects.tokens import move_token, put_token, swap_tokens, widen
 from artemia.rules.effects.tracks import advance_assimilation, advance_rescue
+from artemia.rules.excuses import artemia_kept_away, step_is_over
 from artemia.rules.modifiers import (
     ARTEMIA_MAY_SPREAD,
     ARTEMIA_SWARMS,
@@ -43,6 +45,7 @@ from artemia.rules.state import State
 
 
 @hunt(BOX, HUNTING, also_in=(EXPLORATION,), replaces="interference", provenance="reconstructed")
+@brings(SPOILT_PLACES)
 @question()
 def exp_interference(g: State, me: Seat) -> Answers:
     """Goes by number, also for a place that is still hidden."""
@@ -86,6 +89,7 @@ def widen_creature(g: State, me: Seat) -> None:
 
 
 @hunt(BOX, HUNTING, TARGET_TOKEN, also_in=(EXPLORATION,), provenance="reconstructed")
+@brings(SPOILT_PLACES)
 @question()
 def inertia(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_STOPS_ALL),)
@@ -103,8 +107,12 @@ def stop_all(g: State, me: Seat) -> None:
     g.ineffective = ALL_PLACES
 
 
+def nothing_to_swap(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("tokens/nothing-to-swap")
+
+
 @hunt(BOX, RECKONING, provenance="reconstructed")
-@question()
+@question(vain=nothing_to_swap)
 def ubiquity(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS:
         return ()
@@ -151,8 +159,12 @@ def deny(g: State, me: Seat, pair: Places) -> None:
     all_among(g, me, ALL_PLACES & ~pair)
 
 
+def nobody_to_whirl(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("reckoning/nobody-to-whirl")
+
+
 @hunt(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=nobody_to_whirl)
 def tornado(g: State, me: Seat) -> Answers:
     """Two places nobody is kept from, with somebody on one of them only."""
     if g.stage != BEFORE_ALL_STEPS:
@@ -181,6 +193,7 @@ def whirl(g: State, me: Seat, pair: Places) -> None:
 
 
 @hunt(BOX, HUNTING, TARGET_TOKEN, provenance="original")
+@brings(TARGET_HOLDS)
 @question()
 def quicksand(g: State, me: Seat) -> Answers:
     return (this_turn(me, TARGET_HOLDS),)
@@ -198,8 +211,12 @@ def darken(g: State, me: Seat) -> None:
     recall_commitments(g)
 
 
+def nothing_to_drift(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("tokens/nothing-to-drift")
+
+
 @hunt(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=nothing_to_drift)
 def drift(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS:
         return ()
@@ -229,13 +246,20 @@ def regenerate(g: State, me: Seat, cards: HuntCards) -> None:
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
-@question()
+@question(vain=artemia_kept_away)
 def swarm(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_SWARMS),)
 
 
+def no_ambush(g: State, me: Seat) -> Bar:
+    late = step_is_over(g)
+    if late is not None:
+        return late
+    return Bar("artemia/down-already") if g.artemia else artemia_kept_away(g, me)
+
+
 @hunt(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=no_ambush)
 def ambush(g: State, me: Seat) -> Answers:
     """A token that may spread covers another place besides one next to the Creature."""
     if g.stage != BEFORE_ALL_STEPS or g.artemia or g.modifiers & NO_ARTEMIA:

@@ -12,11 +12,11 @@ from artemia.engine.step import (
     Seat,
     Step,
     effect,
-    first_of,
     members,
     one_of,
     question,
     second_of,
+    small_of,
     with_seat,
 )
 from artemia.errors import ArtemiaError
@@ -253,7 +253,7 @@ def as_it_lay(g: State) -> list[State]:
 
 def as_told(planet: Planet, step: Step) -> tuple[Planet, Planet]:
     """The planet to tell an event by, and as it lies afterwards, from the one that lay there before."""
-    op, first, second = step & OP, first_of(step), second_of(step)
+    op, first, second = step & OP, small_of(step), second_of(step)
     if op == UNCOVERED:
         planet = with_place_on(planet, second, first, planet.names[number_of(first) - 1])
     elif op == LAY_SITE:

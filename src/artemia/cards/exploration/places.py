@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.base.places import no_card_comes_back, nothing_to_take_or_copy
 from artemia.cards.exploration import BOX
 from artemia.cards.exploration.labyrinth import reveal_place, search_sites
 from artemia.cards.exploration.portal import step_through
@@ -19,6 +20,7 @@ from artemia.engine.step import (
     one_of,
     question,
 )
+from artemia.rules.bars import Bar
 from artemia.rules.catalog import place
 from artemia.rules.constants import ALL_PLACES, FULL_WILL, SECOND_ROW, Places, Spaces, SurvivalCards
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
@@ -35,6 +37,7 @@ from artemia.rules.effects.places import (
 from artemia.rules.effects.powers import copyable, nothing, use_power
 from artemia.rules.effects.tracks import advance_rescue, advance_shield, count_last_will, will_pool
 from artemia.rules.effects.will import can_heal, heal
+from artemia.rules.excuses import no_survival_card_to_draw
 from artemia.rules.modifiers import ONE_CARD_BACK
 from artemia.rules.state import State, exploration_of
 
@@ -43,7 +46,7 @@ FEW_HUNTED: Final = 4
 
 
 @place(BOX, 1, grave=True, provenance="original")
-@question()
+@question(vain=nothing_to_take_or_copy)
 def nexus(g: State, me: Seat) -> Answers:
     back, copies = cards_from_nexus(g, me), places_through_nexus(g, me)
     if back and copies and len(g.hunted_seats()) <= FEW_HUNTED:
@@ -85,7 +88,7 @@ def explored_by_others(g: State, me: Seat) -> Places:
 
 
 @place(BOX, 2, provenance="rulebook")
-@question()
+@question(vain=no_card_comes_back)
 def oasis(g: State, me: Seat) -> Answers:
     """The Will they lack is counted now."""
     missing = FULL_WILL - g.hunted[me].will
@@ -93,7 +96,7 @@ def oasis(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 3, provenance="reconstructed")
-@question()
+@question(vain="places/prepared")
 def fjord(g: State, me: Seat) -> Answers:
     return (NO if prepared(g, me) else prepare_fjord(me),)
 
@@ -104,8 +107,12 @@ def dome(g: State, me: Seat) -> Answers:
     return (advance_shield(me),)
 
 
+def nothing_to_discover(g: State, me: Seat) -> Bar:
+    return Bar("labyrinth/all-known")
+
+
 @place(BOX, 5, covers=SECOND_ROW, bound=True, provenance="reconstructed")
-@question()
+@question(vain=nothing_to_discover)
 def labyrinth(g: State, me: Seat) -> Answers:
     known = one_of(take_from_reserve(me, reserve_for(g, me)))
     if g.setup.labyrinth:
@@ -117,7 +124,7 @@ def labyrinth(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 6, site=True, provenance="reconstructed")
-@question()
+@question(vain=no_card_comes_back)
 def mangrove(g: State, me: Seat) -> Answers:
     played = this_card(g, me)
     others = returnable(g, me)
@@ -162,7 +169,7 @@ def which_to_fish_out(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 7, site=True, provenance="reconstructed")
-@question()
+@question(vain=no_survival_card_to_draw)
 def archipelago(g: State, me: Seat) -> Answers:
     worth_it = can_draw_survival(g) or (g.hunted[me].survival and can_heal(g))
     return (comb_islands(me) if worth_it else NO,)
@@ -198,7 +205,7 @@ def whom_to_tend(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 8, once_per_turn=True, homing=True, copies=1, site=True, bound=True, provenance="reconstructed")
-@question()
+@question(vain="will/spent-for-now")
 def pole(g: State, me: Seat) -> Answers:
     return (pay_for_rescue(me) if g.hunted[me].will else NO,)
 
@@ -218,7 +225,7 @@ def pay_for_rescue(g: State, me: Seat) -> None:
 
 
 @place(BOX, 9, site=True, provenance="reconstructed")
-@question()
+@question(vain=no_survival_card_to_draw)
 def fungi(g: State, me: Seat) -> Answers:
     return (
         one_of(sow_will(me, fertile_spaces(g), 1)),
@@ -250,7 +257,7 @@ def sow_more(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 10, copyable=False, site=True, provenance="reconstructed")
-@question()
+@question(vain="places/no-card-to-go-on")
 def portal(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     return (one_of(step_through(me, h.hand & ~g.inaccessible & ~h.at)),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import DISCARDS, NO, NOBODY, Answers, Seat, effect, members, one_of, question
 from artemia.rules.amounts import ARTEMIA_CARDS, CARDS_BACK, NEST_DNA, RESCUE_REACH, RESIST_CARDS, changes
 from artemia.rules.avatars import has_avatar, seats_with
@@ -30,7 +31,7 @@ from artemia.rules.state import State
 
 SURVIVORS_TO_FEED: Final = 2
 
-CAPTAIN: Final = lasting_avatar("captain", EXPLORATION, base_compatible=True)
+CAPTAIN: Final = lasting_avatar(BOX, "captain", EXPLORATION, base_compatible=True)
 
 
 @changes(RESIST_CARDS)
@@ -38,8 +39,8 @@ def lead_on(g: State, me: Seat, n: int) -> int:
     return n + 1 if has_avatar(g, me, CAPTAIN) else n
 
 
-@avatar(EXPLORATION, base_compatible=True)
-@question()
+@avatar(BOX, EXPLORATION, base_compatible=True)
+@question(vain="avatars/nothing-to-swap")
 def stowaway(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     return tuple([one_of(smuggle(me, h.discard, outgoing)) for outgoing in members(h.hand)])
@@ -52,7 +53,7 @@ def smuggle(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
     enter_discard(g, me, outgoing)
 
 
-SCOUT: Final = lasting_avatar("scout", RECKONING, base_compatible=True)
+SCOUT: Final = lasting_avatar(BOX, "scout", RECKONING, base_compatible=True)
 
 
 @changes(CARDS_BACK)
@@ -61,7 +62,7 @@ def travel_light(g: State, me: Seat, n: int) -> int:
     return n + 1 if has_avatar(g, me, SCOUT) and g.hunted[me].hand.bit_count() <= 2 else n
 
 
-SOLDIER: Final = lasting_avatar("soldier", RECKONING, base_compatible=True)
+SOLDIER: Final = lasting_avatar(BOX, "soldier", RECKONING, base_compatible=True)
 
 
 @at(CREATURE_STRUCK, 5)
@@ -77,7 +78,7 @@ def soldier_choice(g: State, me: Seat) -> Answers:
     return (one_of(take_back(me, returnable(g, me))),)
 
 
-BOTANIST: Final = lasting_avatar("botanist", RECKONING, base_compatible=True)
+BOTANIST: Final = lasting_avatar(BOX, "botanist", RECKONING, base_compatible=True)
 
 
 @changes(ARTEMIA_CARDS)
@@ -104,7 +105,7 @@ def botanist_choice(g: State, me: Seat, place: Places) -> Answers:
     return (nothing(me), one_of(take_back(me, cards))) if cards else ()
 
 
-MEDIC: Final = lasting_avatar("medic", END_OF_TURN, base_compatible=True)
+MEDIC: Final = lasting_avatar(BOX, "medic", END_OF_TURN, base_compatible=True)
 
 
 @at(TURN_ENDS, 2)
@@ -115,7 +116,7 @@ def tend_the_caught(g: State, me: Seat) -> None:
             g.then(draw_survival(seat, 1))
 
 
-GUIDE: Final = lasting_avatar("guide", RECKONING)
+GUIDE: Final = lasting_avatar(BOX, "guide", RECKONING)
 
 
 @changes(RESCUE_REACH)
@@ -123,7 +124,7 @@ def know_the_way(g: State, me: Seat, n: int) -> int:
     return n + 1 if has_avatar(g, me, GUIDE) else n
 
 
-ARCHITECT: Final = lasting_avatar("architect", RECKONING)
+ARCHITECT: Final = lasting_avatar(BOX, "architect", RECKONING)
 
 
 @at(FORTIFIED)
@@ -133,7 +134,7 @@ def build_well(g: State, me: Seat) -> None:
         g.then(draw_survival(me, 1))
 
 
-GENETICIST: Final = lasting_avatar("geneticist", EVOLUTION)
+GENETICIST: Final = lasting_avatar(BOX, "geneticist", EVOLUTION)
 
 
 @changes(NEST_DNA)
@@ -142,7 +143,7 @@ def spoil_the_nest(g: State, me: Seat, n: int) -> int:
     return n - 1 if seats_with(g, GENETICIST) else n
 
 
-PILOT: Final = lasting_avatar("pilot", EVOLUTION)
+PILOT: Final = lasting_avatar(BOX, "pilot", EVOLUTION)
 
 
 @at(CITY_MOVED, 1)
@@ -160,7 +161,7 @@ def pilot_choice(g: State, me: Seat) -> Answers:
     return nothing(me), move_city(me, next_on_route(g, 1))
 
 
-CHAPLAIN: Final = lasting_avatar("chaplain", RECKONING)
+CHAPLAIN: Final = lasting_avatar(BOX, "chaplain", RECKONING)
 
 
 @at(SHELTERED)
@@ -169,7 +170,7 @@ def chaplain_choice(g: State, me: Seat) -> Answers:
     return (one_of(heal(me, can_heal(g))) if has_avatar(g, me, CHAPLAIN) else NO,)
 
 
-QUARTERMASTER: Final = lasting_avatar("quartermaster", END_OF_TURN)
+QUARTERMASTER: Final = lasting_avatar(BOX, "quartermaster", END_OF_TURN)
 
 
 @at(TURN_ENDS, 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NOBODY, Answers, Seat, effect, one_of, question
 from artemia.rules.constants import SECOND_ROW
 from artemia.rules.effects.draws import can_draw_survival, draw_survival
@@ -14,13 +15,13 @@ from artemia.rules.sanctuary_catalog import bonus
 from artemia.rules.state import State, sanctuary_of
 
 
-@bonus
+@bonus(BOX)
 @effect()
 def range_1_10(g: State, me: Seat) -> None:
     sanctuary_of(g).full_route = True
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def discard_evolution(g: State, me: Seat) -> None:
     g.then(which_to_discard(me))
@@ -31,7 +32,7 @@ def which_to_discard(g: State, me: Seat) -> Answers:
     return (one_of(lose_evolution(me, in_play(g))),)
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def place_if_none(g: State, me: Seat) -> None:
     """One after the other, as copies may run out."""
@@ -50,7 +51,7 @@ def which_to_gain(g: State, me: Seat) -> Answers:
     return nothing(me), one_of(take_from_reserve(me, reserve_for(g, me)))
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def survival_if_none(g: State, me: Seat) -> None:
     """One after the other, as cards may run out."""
@@ -69,7 +70,7 @@ def draw_or_not(g: State, me: Seat) -> Answers:
     return draw_survival(me, 1), nothing(me)
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def all_survival(g: State, me: Seat) -> None:
     for seat in range(g.seats - 1, 0, -1):
@@ -82,7 +83,7 @@ def share_of_survival(g: State, me: Seat) -> None:
         g.then(draw_survival(me, 1))
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def all_take_back(g: State, me: Seat) -> None:
     for seat in range(g.seats - 1, 0, -1):
@@ -94,7 +95,7 @@ def which_to_take_back(g: State, me: Seat) -> Answers:
     return (one_of(take_back(me, returnable(g, me))),)
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def all_will(g: State, me: Seat) -> None:
     """One after the other, as Will may have to come from the Rescue track."""
@@ -103,7 +104,7 @@ def all_will(g: State, me: Seat) -> None:
             g.then(heal(seat, 1 << seat))
 
 
-@bonus
+@bonus(BOX)
 @effect(NOBODY)
 def discard_dna(g: State, me: Seat) -> None:
     if sanctuary_of(g).dna:

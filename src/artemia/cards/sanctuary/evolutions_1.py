@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from artemia.cards.base.hunt import devastate
+from artemia.cards.sanctuary import BOX
 from artemia.engine.step import (
     NO,
     NOBODY,
@@ -19,6 +20,7 @@ from artemia.engine.step import (
     question,
 )
 from artemia.rules.active_evolutions import is_active
+from artemia.rules.bars import SPOILT_PLACES, Bar, brings
 from artemia.rules.city import lose_survivors
 from artemia.rules.constants import (
     ALL_PLACES,
@@ -36,6 +38,7 @@ from artemia.rules.constants import (
 from artemia.rules.effects.draws import drew_hunt
 from artemia.rules.effects.places import all_among, discard, discard_set_aside, set_aside, show_to_creature
 from artemia.rules.effects.powers import nothing
+from artemia.rules.excuses import artemia_kept_away_or_there, step_is_over
 from artemia.rules.modifiers import (
     ALWAYS_DRAW_TO_FOUR,
     DRAW_TO_FOUR_IF_MISSED,
@@ -62,8 +65,12 @@ def beside_creature(g: State) -> Places:
     return around(g.planet, g.creature) & ~g.creature
 
 
-@evolution(1, 1, EXPLORATION, base_compatible=True)
-@question()
+def no_card_to_change(g: State, me: Seat) -> Bar:
+    return Bar("hunt-cards/none-to-draw" if g.hunt_hand else "hunt-cards/hand-empty")
+
+
+@evolution(BOX, 1, 1, EXPLORATION, base_compatible=True)
+@question(vain=no_card_to_change)
 def optimizer(g: State, me: Seat) -> Answers:
     can_draw = len(g.hunt_deck) + len(g.hunt_discard) > 0
     return (one_of(optimize(me, g.hunt_hand)) if can_draw else NO,)
@@ -85,8 +92,12 @@ def optimize(g: State, me: Seat, card: HuntCards) -> None:
         g.witness(drew_hunt(CREATURE, drawn))
 
 
-@evolution(1, 1, HUNTING, base_compatible=True)
-@question()
+def creature_is_down(g: State, me: Seat) -> Bar:
+    return Bar("tokens/creature-down" if g.creature else "hunt-cards/nobody-holds-a-card")
+
+
+@evolution(BOX, 1, 1, HUNTING, base_compatible=True)
+@question(vain=creature_is_down)
 def instinctive(g: State, me: Seat) -> Answers:
     if g.creature:
         return ()
@@ -110,11 +121,13 @@ def sense(g: State, me: Seat, whom: Seats) -> None:
     h.shown |= card
 
 
-CLEVER: Final = lasting_evolution("clever", 1, 1, END_OF_TURN, DRAW_TO_FOUR_IF_MISSED, base_compatible=True)
+CLEVER: Final = lasting_evolution(
+    BOX, "clever", 1, 1, END_OF_TURN, DRAW_TO_FOUR_IF_MISSED, base_compatible=True
+)
 
-METABOLIC: Final = lasting_evolution("metabolic", 1, 1, EVOLUTION, FIRST_CARD_IS_FREE)
+METABOLIC: Final = lasting_evolution(BOX, "metabolic", 1, 1, EVOLUTION, FIRST_CARD_IS_FREE)
 
-TERRITORIAL: Final = lasting_evolution("territorial", 1, 1, RECKONING)
+TERRITORIAL: Final = lasting_evolution(BOX, "territorial", 1, 1, RECKONING)
 
 
 @at(RESCUED)
@@ -125,7 +138,7 @@ def territorial_choice(g: State, me: Seat) -> Answers:
     return (one_of(discard(me, g.hunted[me].hand)),)
 
 
-SLUGGER: Final = lasting_evolution("slugger", 1, 2, RECKONING, base_compatible=True)
+SLUGGER: Final = lasting_evolution(BOX, "slugger", 1, 2, RECKONING, base_compatible=True)
 
 
 @at(CREATURE_STRUCK, 2)
@@ -143,8 +156,17 @@ def slugger_choice(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 
 
-@evolution(1, 2, RECKONING, base_compatible=True)
-@question()
+def no_column(g: State, me: Seat) -> Bar:
+    late = step_is_over(g)
+    if late is not None:
+        return late
+    anybody = any(g.hunted[seat].at & g.creature for seat in g.hunted_seats())
+    return Bar("evolutions/somebody-there" if anybody else "hunt-cards/all-spoilt")
+
+
+@evolution(BOX, 1, 2, RECKONING, base_compatible=True)
+@brings(SPOILT_PLACES)
+@question(vain=no_column)
 def sharp(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS or any(g.hunted[seat].at & g.creature for seat in g.hunted_seats()):
         return ()
@@ -154,8 +176,8 @@ def sharp(g: State, me: Seat) -> Answers:
     return (one_of(devastate(me, across & ~g.creature & ~g.ineffective & ~g.planet.hidden)),)
 
 
-@evolution(1, 2, HUNTING, base_compatible=True)
-@question()
+@evolution(BOX, 1, 2, HUNTING, base_compatible=True)
+@question(vain=creature_is_down)
 def prescient(g: State, me: Seat) -> Answers:
     return (NO if g.creature else one_of(foresee(me, g.everybody() & ~1)),)
 
@@ -179,7 +201,7 @@ def tell_half(g: State, me: Seat, lowest: int) -> None:
     """Stands in the log: a card they played is one of 1 to 5, or of 6 to 10."""
 
 
-SCAVENGER: Final = lasting_evolution("scavenger", 1, 2, EVOLUTION)
+SCAVENGER: Final = lasting_evolution(BOX, "scavenger", 1, 2, EVOLUTION)
 
 
 @at(CITY_MOVED, 2)
@@ -197,7 +219,7 @@ def scavenge(g: State, me: Seat, survivor: Survivors) -> None:
     g.then(gain_dna(CREATURE, 1))
 
 
-PARASITE: Final = lasting_evolution("parasite", 1, 2, RECKONING)
+PARASITE: Final = lasting_evolution(BOX, "parasite", 1, 2, RECKONING)
 
 
 @at(CREATURE_STRUCK, 3)
@@ -218,7 +240,7 @@ def parasite_choice(g: State, me: Seat) -> Answers:
     return (one_of(lose_survivors(me, sanctuary_of(g).survivors[me])),)
 
 
-FAST: Final = lasting_evolution("fast", 1, 3, END_OF_TURN, ALWAYS_DRAW_TO_FOUR, base_compatible=True)
+FAST: Final = lasting_evolution(BOX, "fast", 1, 3, END_OF_TURN, ALWAYS_DRAW_TO_FOUR, base_compatible=True)
 
 
 @at(TURN_IS_OVER)
@@ -234,8 +256,12 @@ def gather_speed(g: State, me: Seat) -> None:
     g.next_limit = 2
 
 
-@evolution(1, 3, RECKONING, base_compatible=True)
-@question()
+def nobody_beside(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("evolutions/nobody-beside")
+
+
+@evolution(BOX, 1, 3, RECKONING, base_compatible=True)
+@question(vain=nobody_beside)
 def screamer(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS:
         return ()
@@ -259,8 +285,13 @@ def screamer_choice(g: State, me: Seat) -> Answers:
     return (one_of(set_aside(me, g.hunted[me].hand)),)
 
 
-@evolution(1, 3, HUNTING, base_compatible=True)
-@question()
+def no_bare_artemia(g: State, me: Seat) -> Bar:
+    return Bar("evolutions/card-played") if g.hunt_played else artemia_kept_away_or_there(g, me)
+
+
+@evolution(BOX, 1, 3, HUNTING, base_compatible=True)
+@brings(NO_HUNT_CARDS)
+@question(vain=no_bare_artemia)
 def primitive(g: State, me: Seat) -> Answers:
     return (bare_artemia(me) if not g.hunt_played and artemia_is_missing(g) else NO,)
 
@@ -276,6 +307,6 @@ def bare_artemia(g: State, me: Seat) -> None:
     g.modifiers |= NO_HUNT_CARDS
 
 
-CORROSIVE: Final = lasting_evolution("corrosive", 1, 3, RECKONING, FORTIFYING_COSTS_A_CARD)
+CORROSIVE: Final = lasting_evolution(BOX, "corrosive", 1, 3, RECKONING, FORTIFYING_COSTS_A_CARD)
 
-FERTILE: Final = lasting_evolution("fertile", 1, 3, EVOLUTION, EVOLVING_FEEDS_MORE)
+FERTILE: Final = lasting_evolution(BOX, "fertile", 1, 3, EVOLUTION, EVOLVING_FEEDS_MORE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from artemia.cards.sanctuary.evolutions_1 import artemia_is_missing, beside_creature
+from artemia.cards.sanctuary import BOX
+from artemia.cards.sanctuary.evolutions_1 import artemia_is_missing, beside_creature, creature_is_down
 from artemia.engine.step import (
     NO,
     NOBODY,
@@ -17,6 +18,7 @@ from artemia.engine.step import (
     subsets,
 )
 from artemia.rules.active_evolutions import is_active
+from artemia.rules.bars import Bar
 from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
@@ -31,6 +33,7 @@ from artemia.rules.constants import (
 from artemia.rules.effects.places import all_among
 from artemia.rules.effects.powers import nothing
 from artemia.rules.effects.will import lose_will
+from artemia.rules.excuses import artemia_kept_away_or_there
 from artemia.rules.modifiers import (
     ARTEMIA_HURTS,
     ARTEMIA_MAY_SPREAD,
@@ -53,11 +56,15 @@ MOST_HUNT_CARDS: Final = 2
 PLACES_TO_NAME: Final = 3
 DNA_FOR_TIME: Final = 2
 
-OPPRESSIVE: Final = lasting_evolution("oppressive", 2, 4, EXPLORATION, RESIST_ONE_FEWER)
+OPPRESSIVE: Final = lasting_evolution(BOX, "oppressive", 2, 4, EXPLORATION, RESIST_ONE_FEWER)
 
 
-@evolution(2, 4, HUNTING)
-@question()
+def no_blood(g: State, me: Seat) -> Bar:
+    return artemia_kept_away_or_there(g, me) if dna(g) else Bar("dna/one-needed")
+
+
+@evolution(BOX, 2, 4, HUNTING)
+@question(vain=no_blood)
 def symbiotic(g: State, me: Seat) -> Answers:
     return (bleed_artemia(me) if dna(g) and artemia_is_missing(g) else NO,)
 
@@ -72,11 +79,15 @@ def bleed_artemia(g: State, me: Seat) -> None:
     g.then(lose_dna(CREATURE, 1))
 
 
-SPECTRAL: Final = lasting_evolution("spectral", 2, 4, RECKONING, TOKENS_STAND_FIRM)
+SPECTRAL: Final = lasting_evolution(BOX, "spectral", 2, 4, RECKONING, TOKENS_STAND_FIRM)
 
 
-@evolution(2, 4, EVOLUTION)
-@question()
+def city_moved(g: State, me: Seat) -> Bar:
+    return Bar("growth/before-moving" if g.stage != BEFORE_MOVING else "city/stays-anyhow")
+
+
+@evolution(BOX, 2, 4, EVOLUTION)
+@question(vain=city_moved)
 def magnetic(g: State, me: Seat) -> Answers:
     s = g.sanctuary
     return (anchor_city(me) if s is not None and s.pace and g.stage == BEFORE_MOVING else NO,)
@@ -87,11 +98,11 @@ def anchor_city(g: State, me: Seat) -> None:
     sanctuary_of(g).pace = 0
 
 
-PROLIFIC: Final = lasting_evolution("prolific", 2, 4, EVOLUTION, NESTING_LETS_GROW)
+PROLIFIC: Final = lasting_evolution(BOX, "prolific", 2, 4, EVOLUTION, NESTING_LETS_GROW)
 
 
-@evolution(2, 5, HUNTING)
-@question()
+@evolution(BOX, 2, 5, HUNTING)
+@question(vain=creature_is_down)
 def psychic(g: State, me: Seat) -> Answers:
     return (NO if g.creature else one_of(probe(me, g.everybody() & ~1)),)
 
@@ -115,15 +126,21 @@ def name_three(g: State, me: Seat, places: Places) -> None:
     all_among(g, me, places)
 
 
-VIRAL: Final = lasting_evolution("viral", 2, 5, HUNTING, ARTEMIA_MAY_SPREAD)
+VIRAL: Final = lasting_evolution(BOX, "viral", 2, 5, HUNTING, ARTEMIA_MAY_SPREAD)
 
-VENOMOUS: Final = lasting_evolution("venomous", 2, 5, RECKONING, MORE_WILL_PER_HUNTED)
+VENOMOUS: Final = lasting_evolution(BOX, "venomous", 2, 5, RECKONING, MORE_WILL_PER_HUNTED)
 
-BESIEGER: Final = lasting_evolution("besieger", 2, 5, RECKONING, CITY_CATCH_COUNTS_MORE)
+BESIEGER: Final = lasting_evolution(BOX, "besieger", 2, 5, RECKONING, CITY_CATCH_COUNTS_MORE)
 
 
-@evolution(2, 5, HUNTING)
-@question()
+def no_second_card(g: State, me: Seat) -> Bar:
+    if g.modifiers & NO_HUNT_CARDS:
+        return Bar("hunt-cards/forbidden", wants=NO_HUNT_CARDS)
+    return Bar("hunt-cards/two-already") if dna(g) else Bar("dna/one-needed")
+
+
+@evolution(BOX, 2, 5, HUNTING)
+@question(vain=no_second_card)
 def versatile(g: State, me: Seat) -> Answers:
     limit = g.hunt_left + len(g.hunt_played)
     if not dna(g) or limit >= MOST_HUNT_CARDS or g.modifiers & NO_HUNT_CARDS:
@@ -137,13 +154,13 @@ def raise_limit(g: State, me: Seat) -> None:
     g.then(lose_dna(CREATURE, 1))
 
 
-TENTACULAR: Final = lasting_evolution("tentacular", 2, 6, HUNTING, CREATURE_MAY_SPREAD)
+TENTACULAR: Final = lasting_evolution(BOX, "tentacular", 2, 6, HUNTING, CREATURE_MAY_SPREAD)
 
-MUTAGENIC: Final = lasting_evolution("mutagenic", 2, 6, RECKONING, ARTEMIA_HURTS)
+MUTAGENIC: Final = lasting_evolution(BOX, "mutagenic", 2, 6, RECKONING, ARTEMIA_HURTS)
 
-DEVOURER: Final = lasting_evolution("devourer", 2, 6, RECKONING, LAST_WILL_COUNTS_TWICE)
+DEVOURER: Final = lasting_evolution(BOX, "devourer", 2, 6, RECKONING, LAST_WILL_COUNTS_TWICE)
 
-RELENTLESS: Final = lasting_evolution("relentless", 2, 6, RECKONING)
+RELENTLESS: Final = lasting_evolution(BOX, "relentless", 2, 6, RECKONING)
 
 
 @at(CREATURE_STRUCK, 4)
@@ -164,7 +181,7 @@ def lash_out(g: State, me: Seat, whom: Seats) -> None:
     g.then(lose_will(whom.bit_length() - 1, 1))
 
 
-CHRONOPHAGE: Final = lasting_evolution("chronophage", 2, 6, END_OF_TURN)
+CHRONOPHAGE: Final = lasting_evolution(BOX, "chronophage", 2, 6, END_OF_TURN)
 
 
 @at(TURN_ENDS, 1)

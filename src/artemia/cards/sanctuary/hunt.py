@@ -5,6 +5,7 @@ from __future__ import annotations
 from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
 from artemia.rules.active_evolutions import activate, silence
+from artemia.rules.bars import Bar, brings
 from artemia.rules.catalog import hunt
 from artemia.rules.city import lose_survivors, move_city, places_on_route
 from artemia.rules.constants import (
@@ -25,6 +26,7 @@ from artemia.rules.effects.places import discard
 from artemia.rules.effects.powers import nothing, this_turn
 from artemia.rules.effects.tokens import move_token
 from artemia.rules.effects.will import lose_will
+from artemia.rules.excuses import artemia_kept_away, artemia_kept_away_or_there, step_is_over
 from artemia.rules.modifiers import (
     ARTEMIA_IN_THE_CITY,
     CATCH_COUNTS_MORE,
@@ -48,6 +50,7 @@ from artemia.rules.windows import reopen_for_creature
 
 
 @hunt(BOX, EXPLORATION, provenance="original")
+@brings(NO_AVATARS)
 @question()
 def amnesia(g: State, me: Seat) -> Answers:
     return (erase_memories(me),)
@@ -60,7 +63,7 @@ def erase_memories(g: State, me: Seat) -> None:
 
 
 @hunt(BOX, EXPLORATION, provenance="original")
-@question()
+@question(vain="evolutions/none-in-hand")
 def latent_gene(g: State, me: Seat) -> Answers:
     return (one_of(wake_gene(me, sanctuary_of(g).evolutions)),)
 
@@ -118,13 +121,19 @@ def abduction_choice(g: State, me: Seat) -> Answers:
 
 
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
-@question()
+@question(vain=artemia_kept_away)
 def contagion(g: State, me: Seat) -> Answers:
     return (NO if g.modifiers & NO_ARTEMIA else this_turn(me, ARTEMIA_IN_THE_CITY),)
 
 
+def nobody_to_scatter(g: State, me: Seat) -> Bar:
+    if g.modifiers & NO_ARTEMIA:
+        return artemia_kept_away_or_there(g, me)
+    return Bar("survivors/nobody-to-scatter")
+
+
 @hunt(BOX, HUNTING, ARTEMIA_TOKEN, also_in=(EXPLORATION,), provenance="original")
-@question()
+@question(vain=nobody_to_scatter)
 def panic(g: State, me: Seat) -> Answers:
     """Worth its Artemia symbol even with nobody to scatter, unless that token comes anyhow or never."""
     s = sanctuary_of(g)
@@ -141,13 +150,14 @@ def scatter_survivors(g: State, me: Seat, cards: Survivors) -> None:
 
 
 @hunt(BOX, HUNTING, also_in=(EXPLORATION,), provenance="original")
+@brings(DEFENSE_MOVES_ONCE)
 @question()
 def siege(g: State, me: Seat) -> Answers:
     return (this_turn(me, DEFENSE_MOVES_ONCE),)
 
 
 @hunt(BOX, HUNTING, also_in=(EXPLORATION,), provenance="original")
-@question()
+@question(vain="dna/two-needed")
 def frenzy(g: State, me: Seat) -> Answers:
     return (rage(me) if sanctuary_of(g).dna >= 2 else NO,)
 
@@ -180,8 +190,12 @@ def close_pincer(g: State, me: Seat) -> None:
 # Phase 3
 
 
+def city_cannot_slide(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("city/nowhere-to-go")
+
+
 @hunt(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=city_cannot_slide)
 def landslide(g: State, me: Seat) -> Answers:
     s = sanctuary_of(g)
     if g.stage != BEFORE_ALL_STEPS:
@@ -189,8 +203,12 @@ def landslide(g: State, me: Seat) -> Answers:
     return (one_of(move_city(me, around(g.planet, s.token) & places_on_route(g))),)
 
 
+def no_burrow(g: State, me: Seat) -> Bar:
+    return step_is_over(g) or Bar("dna/one-needed")
+
+
 @hunt(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=no_burrow)
 def burrow(g: State, me: Seat) -> Answers:
     if g.stage != BEFORE_ALL_STEPS or not sanctuary_of(g).dna:
         return ()
@@ -205,8 +223,12 @@ def dig_to(g: State, me: Seat, place: Places) -> None:
 # Phase 4
 
 
+def no_feast(g: State, me: Seat) -> Bar:
+    return Bar("dna/supply-empty" if g.caught else "caught/nobody")
+
+
 @hunt(BOX, END_OF_TURN, provenance="original")
-@question()
+@question(vain=no_feast)
 def feast(g: State, me: Seat) -> Answers:
     return (gain_dna(me, 2) if g.caught and sanctuary_of(g).dna < DNA_COUNTERS else NO,)
 
@@ -214,8 +236,18 @@ def feast(g: State, me: Seat) -> Answers:
 # Phase 5
 
 
+def no_brood(g: State, me: Seat) -> Bar:
+    if g.stage != BEFORE_GROWING:
+        return Bar("growth/before-growing")
+    return Bar("growth/barred", wants=NO_EVOLVING)
+
+
+def nothing_to_revert(g: State, me: Seat) -> Bar:
+    return Bar("evolutions/none-developed" if g.stage == BEFORE_GROWING else "growth/before-growing")
+
+
 @hunt(BOX, EVOLUTION, provenance="original")
-@question()
+@question(vain=no_brood)
 def hatching(g: State, me: Seat) -> Answers:
     in_vain = g.stage != BEFORE_GROWING or g.modifiers & NO_EVOLVING
     return (NO if in_vain else brood(me),)
@@ -227,7 +259,7 @@ def brood(g: State, me: Seat) -> None:
 
 
 @hunt(BOX, EVOLUTION, provenance="original")
-@question()
+@question(vain=nothing_to_revert)
 def metamorphosis(g: State, me: Seat) -> Answers:
     return (one_of(revert(me, sanctuary_of(g).developed)) if g.stage == BEFORE_GROWING else NO,)
 
@@ -244,7 +276,7 @@ def revert(g: State, me: Seat, card: Evolutions) -> None:
 
 
 @hunt(BOX, EVOLUTION, provenance="original")
-@question()
+@question(vain="growth/before-moving")
 def torpor(g: State, me: Seat) -> Answers:
     return (numb_city(me) if g.stage == BEFORE_MOVING else NO,)
 

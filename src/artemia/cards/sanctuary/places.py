@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from artemia.cards.base.places import no_card_comes_back, nobody_needs
 from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, Answers, Seat, effect, one_of, question
 from artemia.rules.catalog import place
@@ -13,19 +14,20 @@ from artemia.rules.effects.draws import can_draw_survival, draw_survival
 from artemia.rules.effects.places import card_for, with_this_card
 from artemia.rules.effects.will import can_heal, heal
 from artemia.rules.evolution_cards import discard_evolution, in_play
+from artemia.rules.excuses import no_survival_card_to_draw
 from artemia.rules.state import State, sanctuary_of
 
 MONOLITH: Final = 1 << 7
 
 
 @place(BOX, 6, needs=(BOX.id,), provenance="original")
-@question()
+@question(vain=no_card_comes_back)
 def canyon(g: State, me: Seat) -> Answers:
     return with_this_card(g, me, 2, FIRST_ROW, or_fewer=g.setup.rulings > 1)
 
 
 @place(BOX, 7, needs=(BOX.id,), provenance="original")
-@question()
+@question(vain=no_survival_card_to_draw)
 def camp(g: State, me: Seat) -> Answers:
     return (
         draw_survivor(me) if sanctuary_of(g).survivor_pile else NO,
@@ -34,7 +36,7 @@ def camp(g: State, me: Seat) -> Answers:
 
 
 @place(BOX, 8, copies=3, needs=(BOX.id,), bound=True, provenance="reconstructed")
-@question()
+@question(vain="evolutions/none-developed")
 def monolith(g: State, me: Seat) -> Answers:
     return (one_of(break_evolution(me, in_play(g))),)
 
@@ -48,7 +50,7 @@ def break_evolution(g: State, me: Seat, card: Evolutions) -> None:
 
 
 @place(BOX, 9, needs=(BOX.id,), provenance="original")
-@question()
+@question(vain=nobody_needs)
 def infirmary(g: State, me: Seat) -> Answers:
     return one_of(heal(me, can_heal(g))), one_of(rescue(me, sanctuary_of(g).faceup))
 

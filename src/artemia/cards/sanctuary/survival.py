@@ -5,6 +5,7 @@ from __future__ import annotations
 from artemia.cards.sanctuary import BOX
 from artemia.engine.step import NO, NOBODY, OWNER, Answers, Seat, effect, members, one_of, question, up_to
 from artemia.rules.active_evolutions import silence
+from artemia.rules.bars import BARRED_TOKENS, LOCKED_EVOLUTION, Bar, brings
 from artemia.rules.catalog import survival
 from artemia.rules.city import (
     advance_defense,
@@ -31,6 +32,7 @@ from artemia.rules.effects.places import carry, returnable, take_back
 from artemia.rules.effects.powers import has_power, nothing, this_turn, use_power
 from artemia.rules.effects.tokens import hunt_tokens
 from artemia.rules.effects.will import heal
+from artemia.rules.excuses import no_card_back, step_is_over
 from artemia.rules.modifiers import DEFENSE_MOVES_ONCE, NO_DNA
 from artemia.rules.moments import CREATURE_STRUCK, at
 from artemia.rules.phases.evolution import BEFORE_MOVING, lose_dna
@@ -56,7 +58,8 @@ def steer(g: State, me: Seat, to: Places) -> None:
 
 
 @survival(BOX, EXPLORATION, provenance="original")
-@question()
+@brings(LOCKED_EVOLUTION)
+@question(vain="evolutions/none-active")
 def gene_lock(g: State, me: Seat) -> Answers:
     return (one_of(lock_gene(me, sanctuary_of(g).active)),)
 
@@ -70,7 +73,7 @@ def lock_gene(g: State, me: Seat, card: Evolutions) -> None:
 
 
 @survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
-@question()
+@question(vain="evolutions/creature-holds-none")
 def sabotage(g: State, me: Seat) -> Answers:
     return (strike_genes(me) if sanctuary_of(g).evolutions else NO,)
 
@@ -98,13 +101,17 @@ def lost_gene(g: State, creature: Seat, card: Evolutions) -> None:
 
 
 @survival(BOX, EXPLORATION, also_in=FOUR_PHASES, provenance="original")
-@question()
+@question(vain="survivors/pile-empty")
 def distress_call(g: State, me: Seat) -> Answers:
     return (draw_survivor(me) if sanctuary_of(g).survivor_pile else NO,)
 
 
+def no_comfort(g: State, me: Seat) -> Bar:
+    return Bar("survivors/no-comfort-needed" if sanctuary_of(g).survivors[me] else "survivors/none-yours")
+
+
 @survival(BOX, EXPLORATION, provenance="original")
-@question()
+@question(vain=no_comfort)
 def comfort(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     if h.will == FULL_WILL and not h.discard:
@@ -129,6 +136,7 @@ def cards_of_comfort(g: State, me: Seat) -> Answers:
 
 
 @survival(BOX, HUNTING, before_tokens=True, provenance="original")
+@brings(BARRED_TOKENS)
 @question()
 def deflector(g: State, me: Seat) -> Answers:
     return (shield_city(me, sanctuary_of(g).token),)
@@ -141,7 +149,7 @@ def shield_city(g: State, me: Seat, place: Places) -> None:
 
 
 @survival(BOX, HUNTING, provenance="original")
-@question()
+@question(vain="city/token-there")
 def barricade(g: State, me: Seat) -> Answers:
     return (NO if sanctuary_of(g).token & hunt_tokens(g) else advance_defense(me, 1),)
 
@@ -149,8 +157,13 @@ def barricade(g: State, me: Seat) -> Answers:
 # Phase 3
 
 
+def nobody_to_escort(g: State, me: Seat) -> Bar:
+    found = survivors_to_rescue(g, me, g.resolving)
+    return Bar("places/nothing-there-for-you" if found else "survivors/none-near", places=g.resolving)
+
+
 @survival(BOX, RECKONING, instead_of_power=True, provenance="original")
-@question()
+@question(vain=nobody_to_escort)
 def escort(g: State, me: Seat) -> Answers:
     if not survivors_to_rescue(g, me, g.resolving) or not has_power(g, me, g.resolving):
         return ()
@@ -176,8 +189,14 @@ def whom_to_escort(g: State, me: Seat) -> Answers:
     return nothing(me), survivors_to_rescue(g, me, g.resolving & g.hunted[me].at)
 
 
+def no_reinforcements(g: State, me: Seat) -> Bar:
+    if g.modifiers & DEFENSE_MOVES_ONCE and sanctuary_of(g).defense_this_phase:
+        return Bar("city/defense-held", wants=DEFENSE_MOVES_ONCE)
+    return Bar("survivors/none-yours")
+
+
 @survival(BOX, RECKONING, instead_of_power=True, provenance="original")
-@question()
+@question(vain=no_reinforcements)
 def reinforcements(g: State, me: Seat) -> Answers:
     s = sanctuary_of(g)
     if g.modifiers & DEFENSE_MOVES_ONCE and s.defense_this_phase:
@@ -190,8 +209,15 @@ def enlist(g: State, me: Seat, card: Survivors) -> None:
     g.then_in_order(lose_survivors(me, card), advance_defense(me, 1))
 
 
+def no_airlift(g: State, me: Seat) -> Bar:
+    late = step_is_over(g)
+    if late is not None:
+        return late
+    return Bar("city/not-open-to-you" if sanctuary_of(g).survivors[me] else "survivors/none-yours")
+
+
 @survival(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=no_airlift)
 def airlift(g: State, me: Seat) -> Answers:
     s = sanctuary_of(g)
     here = g.hunted[me].at
@@ -226,8 +252,12 @@ def swallow_bait(g: State, me: Seat) -> None:
             g.then(lose_dna(one.bit_length() - 1, 2))
 
 
+def no_roll_call(g: State, me: Seat) -> Bar:
+    return Bar("places/all-resolved" if sanctuary_of(g).survivors[me] else "survivors/none-yours")
+
+
 @survival(BOX, RECKONING, provenance="original")
-@question()
+@question(vain=no_roll_call)
 def roll_call(g: State, me: Seat) -> Answers:
     """For whoever has survivors, and a place still to resolve."""
     h = g.hunted[me]
@@ -242,8 +272,12 @@ def call_all(g: State, me: Seat) -> None:
 # Phase 4
 
 
+def no_second_wind(g: State, me: Seat) -> Bar:
+    return no_card_back(g, me) if sanctuary_of(g).helpers >> me & 1 else Bar("city/not-helped")
+
+
 @survival(BOX, END_OF_TURN, provenance="original")
-@question()
+@question(vain=no_second_wind)
 def second_wind(g: State, me: Seat) -> Answers:
     helped = sanctuary_of(g).helpers >> me & 1
     return (up_to(2, take_back(me, returnable(g, me))) if helped else NO,)
@@ -252,8 +286,12 @@ def second_wind(g: State, me: Seat) -> Answers:
 # Phase 5
 
 
+def city_on_its_way(g: State, me: Seat) -> Bar:
+    return Bar("growth/before-moving" if g.stage != BEFORE_MOVING else "city/stays-anyhow")
+
+
 @survival(BOX, EVOLUTION, provenance="original")
-@question()
+@question(vain=city_on_its_way)
 def holding_pattern(g: State, me: Seat) -> Answers:
     """A city that stays for another reason stays."""
     if g.stage != BEFORE_MOVING or not sanctuary_of(g).pace:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import floor, log10
+from textwrap import wrap
 from typing import Final
 
-from artemia.lab.arena.marks import Dot, Drawing, Rectangle, Stroke, Words
-from artemia.lab.arena.report import ArenaReport, Estimate, Thinker
+from artemia.lab.arena.report import ArenaReport, Estimate, Match, Thinker
+from artemia.lab.drawing.marks import Dot, Drawing, Rectangle, Stroke, Words
 from artemia.texts import say
 from artemia.texts.numbers import decimal, signed
 
@@ -17,6 +18,7 @@ COLUMN: Final = 104.0
 ROW: Final = 58.0
 INSIDE: Final = 12.0  # from the edge of a cell to its scale
 LONGEST_NAME: Final = 30
+LONGEST_LINE: Final = 105
 FASTEST, SLOWEST = -6, 1  # powers of ten, in seconds
 UNITS: Final = {-2: "µs", -1: "ms", 0: "s"}  # of a thousand
 
@@ -30,26 +32,32 @@ def chart(report: ArenaReport, lang: str, note: str = "") -> Drawing:
         Words(MARGIN, 44, drawing.title, size=22, bold=True),
         Words(MARGIN, 66, about(report, lang), "faint", 12),
         Words(MARGIN, 84, note, "faint", 12),
-        Words(MARGIN, 102, say(lang, "arena-luck") if report.lucky else "", "faint", 12),
     )
-    y = panel(drawing, report, lang, 136 if report.lucky else 118, say(lang, "arena-rates"))
+    y = 118.0
+    for line in [say(lang, "arena-luck")] * report.lucky + warnings(report, lang):
+        for part in wrap(line, LONGEST_LINE):
+            drawing.add(Words(MARGIN, y - 16, part, "faint", 12))
+            y += 18
+    y = panel(drawing, report, lang, y, say(lang, "arena-rates"))
     for pairing in contest.pairings:
         against = say(lang, "arena-against", bot=short(pairing[1]))
         name_row(drawing, y, short(pairing[0]), against)
         for number, players in enumerate(report.columns):
-            rate_cell(drawing, column_at(number), y, report.match(pairing, players).rate, lang)
+            rate_cell(drawing, column_at(number), y, report.match(pairing, players), lang)
         y += ROW
     if report.gainers:
         y = panel(drawing, report, lang, y + 44, say(lang, "arena-gains", bot=str(contest.against)))
         widest = max(
-            max(map(abs, report.gain(who, players) or (1.0,)))
+            max(map(abs, estimate or (1.0,)))
             for who in report.gainers
             for players in report.columns
+            for estimate in (report.gain(who, players), report.gain_less_luck(who, players))
         )
         for who in report.gainers:
             name_row(drawing, y, short(who[0]), camp(who, lang))
             for number, players in enumerate(report.columns):
-                gain_cell(drawing, column_at(number), y, report.gain(who, players), widest, lang, ink_of(who))
+                gain, less_luck = report.gain(who, players), report.gain_less_luck(who, players)
+                gain_cell(drawing, column_at(number), y, gain, less_luck, widest, lang, ink_of(who))
             y += ROW
     y = times(drawing, report, lang, y + 44)
     drawing.add(Words(MARGIN, y + 26, speed(report, lang), "faint", 12))
@@ -63,6 +71,17 @@ def chart(report: ArenaReport, lang: str, note: str = "") -> Drawing:
 def about(report: ArenaReport, lang: str) -> str:
     contest = report.contest
     return say(lang, "arena-about", games=str(contest.games), seed=str(contest.seed))
+
+
+def warnings(report: ArenaReport, lang: str) -> list[str]:
+    """Where what is called luck isn't."""
+    found = []
+    for (creature, hunted), players in report.off:
+        luck = report.matches[(creature, hunted), players].mean_luck
+        assert luck is not None
+        told = {"creature": creature, "hunted": hunted, "players": str(players)}
+        found.append(say(lang, "arena-luck-off", luck=signed(100 * luck[0], 1, lang), **told))
+    return [*found, say(lang, "arena-luck-off-means")] if found else []
 
 
 def speed(report: ArenaReport, lang: str) -> str:
@@ -125,19 +144,33 @@ def scale(x: float, low: float, high: float) -> Callable[[float], float]:
     return lambda value: x + INSIDE + (COLUMN - 2 * INSIDE) * (value - low) / (high - low)
 
 
-def rate_cell(drawing: Drawing, x: float, y: float, rate: Estimate | None, lang: str) -> None:
-    if rate is None:
+def rate_cell(drawing: Drawing, x: float, y: float, match: Match, lang: str) -> None:
+    if match.rate is None:
         return
-    value, low, high = rate
+    value, low, high = match.rate
     ink = "creature" if value >= 0.5 else "hunted"
     drawing.add(Rectangle(x + 2, y + 2, COLUMN - 4, ROW - 4, ink, 0.06 + 0.7 * abs(value - 0.5)))
     at = scale(x, 0.0, 1.0)
     whisker(drawing, y, (at(value), at(low), at(high)), at(0.5), (at(0.0), at(1.0)), ink)
-    drawing.add(words_in(x, y, f"{decimal(100 * value, 1, lang)}\u00a0%"))
+    text = f"{decimal(100 * value, 1, lang)}\u00a0%"
+    less_luck = match.rate_less_luck
+    if less_luck is None:
+        drawing.add(words_in(x, y, text))
+        return
+    beside = decimal(100 * less_luck[0], 1, lang) + "\u00a0*" * match.luck_is_off
+    two_words_in(drawing, x, y, text, beside)
+    drawing.add(*second_whisker(y, tuple(map(at, less_luck))))
 
 
 def gain_cell(
-    drawing: Drawing, x: float, y: float, gain: Estimate | None, widest: float, lang: str, ink: str
+    drawing: Drawing,
+    x: float,
+    y: float,
+    gain: Estimate | None,
+    less_luck: Estimate | None,
+    widest: float,
+    lang: str,
+    ink: str,
 ) -> None:
     if gain is None:
         return
@@ -145,7 +178,11 @@ def gain_cell(
     at = scale(x, -widest, widest)
     drawing.add(Rectangle(x + 2, y + 2, COLUMN - 4, ROW - 4, "rule", 0.35))
     whisker(drawing, y, (at(value), at(low), at(high)), at(0.0), (at(-widest), at(widest)), ink)
-    drawing.add(words_in(x, y, signed(100 * value, 1, lang)))
+    if less_luck is None:
+        drawing.add(words_in(x, y, signed(100 * value, 1, lang)))
+        return
+    two_words_in(drawing, x, y, signed(100 * value, 1, lang), signed(100 * less_luck[0], 1, lang))
+    drawing.add(*second_whisker(y, tuple(map(at, less_luck))))
 
 
 def whisker(
@@ -158,6 +195,20 @@ def whisker(
         Stroke(middle, level - 5, middle, level + 5, "faint"),
         Stroke(at[1], level, at[2], level, ink, 3),
         Dot(at[0], level, 4, ink),
+    )
+
+
+def second_whisker(y: float, at: tuple[float, ...]) -> tuple[Stroke, Dot]:
+    """What it is less luck, below."""
+    level = y + 51
+    return Stroke(at[1], level, at[2], level, "faint", 2), Dot(at[0], level, 2.5, "faint")
+
+
+def two_words_in(drawing: Drawing, x: float, y: float, text: str, less_luck: str) -> None:
+    """What was won, and in smaller letters what it is less luck."""
+    drawing.add(
+        Words(x + COLUMN - INSIDE / 2, y + 26, less_luck, "faint", 10, "end"),
+        Words(x + INSIDE / 2, y + 26, text, size=13, bold=True),
     )
 
 

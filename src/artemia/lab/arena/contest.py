@@ -28,6 +28,7 @@ class Contest:
     sides: tuple[str, ...] = ("A", "B")
     expert: bool = False
     against: str | None = None
+    check: bool = False  # whether bots peek: that takes three times as long
     wishes: dict[str, Any] = field(default_factory=dict)  # boxes, places and variants, as an Order wants them
 
     def __post_init__(self) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from artemia.engine.step import Seat
 from artemia.lab.arena.contest import Contest, Pairing
 from artemia.lab.arena.times import Times
 from artemia.lab.simulate import Failure
-from artemia.lab.statistics import mean, paired, wilson
+from artemia.lab.statistics import NORMAL_999, mean, paired, wilson
 from artemia.rules.constants import CREATURE_WINS
+from artemia.rules.setup import Setup
 
 Cell = tuple[Pairing, int]
 """A pairing at a seat count."""
@@ -22,8 +24,10 @@ Estimate = tuple[float, float, float]
 class Match:
     """Who won each game of a pairing: 0 stands for a game that isn't played, or broke.
 
-    Where the luck of the draws is known it is put aside: each game counts as what the Creature won, less its
-    luck. That is as often too much as too little, and so the rate stays what it is, and is known better.
+    Where the luck of the draws is known it can be put aside: each game counts as what the Creature won, less
+    its luck. That is as often too much as too little, and so the rate stays what it is, and is known better;
+    unless somebody peeks, or tells mixtures they don't draw from. Then the mean of luck isn't nothing, and
+    only what was won counts.
     """
 
     winners: bytearray
@@ -43,7 +47,7 @@ class Match:
         return any(self.luck)
 
     def score(self, game: int) -> float:
-        """What a game counts for the Creature."""
+        """What a game counts for the Creature, less its luck."""
         return (self.winners[game] == CREATURE_WINS) - (self.luck[game] if self.luck else 0.0)
 
     @property
@@ -51,25 +55,80 @@ class Match:
         """How often the Creature wins; None if no game came to its end."""
         if not self.games:
             return None
-        if self.lucky:
-            return mean([self.score(game) for game, winner in enumerate(self.winners) if winner])
         return self.creature_wins / self.games, *wilson(self.creature_wins, self.games)
+
+    @property
+    def rate_less_luck(self) -> Estimate | None:
+        """The same with luck put aside; None where none is known."""
+        if not self.games or not self.lucky:
+            return None
+        return mean([self.score(game) for game, winner in enumerate(self.winners) if winner])
+
+    @property
+    def mean_luck(self) -> Estimate | None:
+        """The mean of the Creature's luck, with an interval of 99.9 %; None where none is known."""
+        if not self.games or not self.lucky:
+            return None
+        return mean(
+            [luck for luck, winner in zip(self.luck, self.winners, strict=True) if winner], NORMAL_999
+        )
+
+    @property
+    def luck_is_off(self) -> bool:
+        """Whether the mean of luck isn't nothing: then it wasn't luck."""
+        found = self.mean_luck
+        return found is not None and not found[1] <= 0.0 <= found[2]
 
     def change_from(self, other: Match) -> Estimate | None:
         """How much more often the Creature wins than in the same games of another pairing."""
-        pairs = zip(self.winners, other.winners, strict=True)
-        both = [game for game, pair in enumerate(pairs) if all(pair)]
+        both = self.games_both_have(other)
         if not both:
             return None
-        if self.lucky or other.lucky:
-            return mean([self.score(game) - other.score(game) for game in both])
-        changes = [self.score(game) - other.score(game) for game in both]
-        more, less = changes.count(1.0), changes.count(-1.0)
+        more = sum([self.winners[game] == CREATURE_WINS != other.winners[game] for game in both])
+        less = sum([other.winners[game] == CREATURE_WINS != self.winners[game] for game in both])
         return (more - less) / len(both), *paired(more, less, len(both))
+
+    def change_less_luck(self, other: Match) -> Estimate | None:
+        """The same with luck put aside; None where none is known."""
+        both = self.games_both_have(other)
+        if not both or not (self.lucky or other.lucky):
+            return None
+        return mean([self.score(game) - other.score(game) for game in both])
+
+    def games_both_have(self, other: Match) -> list[int]:
+        pairs = zip(self.winners, other.winners, strict=True)
+        return [game for game, pair in enumerate(pairs) if all(pair)]
 
 
 def unplayed(games: int) -> Match:
     return Match(bytearray(games), [0.0] * games)
+
+
+def of_its_side(change: Estimate | None, who: Thinker) -> Estimate | None:
+    """What the Creature gains, the Hunted lose."""
+    if change is None or who[1]:
+        return change
+    value, low, high = change
+    return 0.0 - value, -high, -low
+
+
+@dataclass(frozen=True)
+class Foul:
+    """A game that was stopped because a bot broke the rules: which one, and by what."""
+
+    cell: Cell
+    game: int
+    setup: Setup
+    seat: Seat
+    kind: str  # of those the umpire knows
+    question: str
+    answer: str
+    about: str  # the fields it changed, or what else it would have answered
+
+    @property
+    def who(self) -> Thinker:
+        (creature, hunted), _ = self.cell
+        return (hunted, False) if self.seat else (creature, True)
 
 
 @dataclass
@@ -78,6 +137,7 @@ class ArenaReport:
     matches: dict[Cell, Match] = field(default_factory=dict)
     times: dict[tuple[Thinker, int], Times] = field(default_factory=dict)  # by seat count
     failures: list[Failure] = field(default_factory=list)
+    fouls: list[Foul] = field(default_factory=list)
     seconds: float = 0.0
     jobs: int = 1
 
@@ -115,20 +175,31 @@ class ArenaReport:
 
     def gain(self, who: Thinker, players: int | None) -> Estimate | None:
         """How much more often its side wins with this bot than with the baseline, against the baseline."""
+        mine, baseline = self.compared(who, players)
+        return of_its_side(mine.change_from(baseline), who)
+
+    def gain_less_luck(self, who: Thinker, players: int | None) -> Estimate | None:
+        """The same with luck put aside; None where none is known."""
+        mine, baseline = self.compared(who, players)
+        return of_its_side(mine.change_less_luck(baseline), who)
+
+    def compared(self, who: Thinker, players: int | None) -> tuple[Match, Match]:
+        """The games of this bot with the baseline, and those the baseline has with itself."""
         baseline = self.contest.against
         assert baseline is not None
         bot, creature = who
         pairing = (bot, baseline) if creature else (baseline, bot)
-        found = self.match(pairing, players).change_from(self.match((baseline, baseline), players))
-        if found is None or creature:
-            return found
-        change, low, high = found
-        return -change, -high, -low
+        return self.match(pairing, players), self.match((baseline, baseline), players)
 
     @property
     def lucky(self) -> bool:
         """Whether luck is put aside anywhere."""
         return any(match.lucky for match in self.matches.values())
+
+    @property
+    def off(self) -> list[Cell]:
+        """Where what is called luck isn't."""
+        return [cell for cell, match in self.matches.items() if match.luck_is_off]
 
     def thinking(self, who: Thinker, players: int | None = None) -> Times:
         found = Times()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from artemia.lab.arena.report import ArenaReport, Estimate, Match, Thinker
+from artemia.lab.arena.report import ArenaReport, Estimate, Foul, Match, Thinker
 from artemia.lab.simulate import in_words
 
 __all__ = ["as_words", "in_json"]
@@ -33,6 +33,7 @@ def as_words(report: ArenaReport) -> dict[str, Any]:
                 "as": as_word(who),
                 "players": players,
                 **estimate_words("gain", report.gain(who, players)),
+                "less_luck": estimate_words("gain", report.gain_less_luck(who, players)),
             }
             for who in report.gainers
             for players in report.columns
@@ -45,10 +46,26 @@ def as_words(report: ArenaReport) -> dict[str, Any]:
         "seconds": round(report.seconds, 3),
         "games_per_s": round(report.games / report.seconds, 2),
         "jobs": report.jobs,
+        "checked": contest.check,
+        "fouls": [foul_words(each) for each in report.fouls],
         "failures": [
             {"game": each.game, "setup": each.setup.to_dict(), "error": each.error}
             for each in report.failures
         ],
+    }
+
+
+def foul_words(foul: Foul) -> dict[str, Any]:
+    return {
+        "kind": foul.kind,
+        "bot": foul.who[0],
+        "as": as_word(foul.who),
+        "seat": foul.seat,
+        "game": foul.game,
+        "setup": foul.setup.to_dict(),
+        "question": foul.question,
+        "answer": foul.answer,
+        "about": foul.about,
     }
 
 
@@ -57,12 +74,12 @@ def as_word(who: Thinker) -> str:
 
 
 def match_words(match: Match) -> dict[str, Any]:
-    found = estimate_words("rate", match.rate)
     return {
         "games": match.games,
         "creature_wins": match.creature_wins,
-        "luck_put_aside": match.lucky,
-        **found,
+        **estimate_words("rate", match.rate),
+        "less_luck": estimate_words("rate", match.rate_less_luck),
+        "luck": estimate_words("mean", match.mean_luck) | {"is_off": match.luck_is_off},
     }
 
 

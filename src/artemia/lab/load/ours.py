@@ -47,10 +47,12 @@ class OurTable:
         self._ids = 0
         self._done: asyncio.Future[bool] | None = None
 
-    async def open(self, port: int) -> None:
-        site = f"http://127.0.0.1:{port}"
+    async def open(self, *ports: int) -> None:
+        """Each person comes to the next of these servers."""
         code = ""
         for seat in range(SEATS):
+            port = ports[seat % len(ports)]
+            site = f"http://127.0.0.1:{port}"
             async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as person:
                 if not code:
                     options = {"players": SEATS, "boxes": self._boxes, "side": "A"}

@@ -1,43 +1,39 @@
-"""A server for the bench: as `artemia serve` starts it, but without limits, on any free port."""
+"""A server to be measured: as `artemia serve` starts it, but without limits: `run_ours [FILE or ADDRESS]`."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from aiohttp import web
 
 from artemia.server.web.app import make_app
+from artemia.server.web.door import Runner
 from artemia.server.web.event_loop import run
 from artemia.server.web.middleware import SERVICES
 from artemia.server.web.security import Limits
 
 
-class NoLimits(Limits):
+def no_limits() -> Limits:
     """All players of the bench come from one address."""
-
-    def __init__(self) -> None:
-        super().__init__(messages=(1e9, 1e9))
-
-    def asks(self, address: str) -> None:
-        pass
-
-    def makes(self, address: str) -> None:
-        pass
-
-    @contextmanager
-    def socket(self, user: str, address: str) -> Iterator[None]:
-        yield
+    rate, many = (1e9, 1e9), 10**9
+    return Limits(
+        messages=rate,
+        requests=rate,
+        made=rate,
+        sockets_of_person=many,
+        sockets_of_address=many,
+        connections_of_address=many,
+        connections=many,
+    )
 
 
-async def serve() -> None:
+async def serve(data: str = "") -> None:
     with TemporaryDirectory() as folder:
-        app = make_app(Path(folder) / "tables.db", limits=NoLimits())
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        app = make_app(data or Path(folder) / "tables.db", limits=no_limits())
+        runner = Runner(app, shutdown_timeout=1.0)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         await app[SERVICES].warm()
@@ -47,4 +43,4 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    run(serve())
+    run(serve(*sys.argv[1:]))

@@ -25,7 +25,7 @@ def can_draw_survival(g: State) -> bool:
 
 def top_survival_cards(g: State, n: int) -> SurvivalCards:
     """Takes up to n cards off the deck, shuffling the discard into a new one when it runs dry."""
-    taken = 0
+    taken: SurvivalCards = 0
     for _ in range(n):
         if not g.survival_deck:
             if not g.survival_discard:
@@ -92,7 +92,7 @@ def discard_survival(g: State, me: Seat, card: SurvivalCards) -> None:
 
 @effect(NOBODY)
 def refill_hunt_hand(g: State) -> None:
-    drawn = 0
+    drawn: HuntCards = 0
     limit = hunt_hand_limit(g)
     while g.hunt_hand.bit_count() < limit:
         if not g.hunt_deck:
@@ -126,7 +126,7 @@ def drew_hunt(g: State, creature: Seat, cards: HuntCards) -> None:
 @effect()
 def strike_hand(g: State, me: Seat, n: int) -> None:
     """Up to n Hunt cards picked at random from the Creature's hand go under the Hunt deck."""
-    taken = 0
+    taken: HuntCards = 0
     for _ in range(n):
         if not g.hunt_hand:
             break

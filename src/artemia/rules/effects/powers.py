@@ -5,7 +5,7 @@ from __future__ import annotations
 from artemia.engine.kernel import answers_to
 from artemia.engine.step import NOBODY, Seat, effect, members, with_seat
 from artemia.engine.traits import Facts
-from artemia.rules.constants import Places
+from artemia.rules.constants import Modifiers, Places
 from artemia.rules.state import State
 
 
@@ -41,7 +41,7 @@ def copyable(g: State, me: Seat, places: Places) -> Places:
 
 
 @effect(NOBODY)
-def this_turn(g: State, me: Seat, modifier: int) -> None:
+def this_turn(g: State, me: Seat, modifier: Modifiers) -> None:
     g.modifiers |= modifier
 
 

@@ -13,10 +13,10 @@ from artemia.engine.step import (
     Step,
     effect,
     exactly,
-    first_of,
     members,
     one_of,
     question,
+    small_of,
 )
 from artemia.rules.constants import CREATURE_WINS, END_OF_TURN, FULL_WILL, HUNTED_WIN, Spaces
 from artemia.rules.modifiers import LAST_WILL_COUNTED, LAST_WILL_COUNTS_TWICE, RESCUE_STANDS_STILL
@@ -90,7 +90,7 @@ def will_pool(g: State) -> int:
     for entry in g.agenda:
         step = entry if entry >= 0 else ~entry
         if step & OP == TAKE_FROM_TRACK:
-            pool += first_of(step)
+            pool += small_of(step)
     return pool
 
 

@@ -8,7 +8,7 @@ from artemia.rules.effects.tracks import count_last_will, take_from_track, will_
 from artemia.rules.state import State
 
 
-@effect(NOBODY)
+@effect(NOBODY, costs=True)
 def lose_will(g: State, me: Seat, amount: int) -> None:
     """A Hunted who loses their last Will is spent: nothing more to lose or regain until the reset."""
     h = g.hunted[me]

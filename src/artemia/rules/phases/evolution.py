@@ -7,6 +7,7 @@ from typing import Final
 from artemia.engine.step import NO, NOBODY, Answers, Seat, effect, one_of, question
 from artemia.engine.traits import Facts
 from artemia.rules.amounts import NEST_DNA, amount
+from artemia.rules.bars import Bar, Barred
 from artemia.rules.city import advance_defense, move_city, next_on_route
 from artemia.rules.constants import CREATURE, EVOLUTION, Survivors
 from artemia.rules.evolution_cards import go_on_shaping
@@ -87,7 +88,14 @@ def barred_or_free(g: State, creature: Seat) -> Facts:
     return {"cause": "barred" if g.modifiers & NO_EVOLVING else "free"}
 
 
-@question(always=True, window=True, facts=barred_or_free)
+def growth_kept_down(g: State, creature: Seat) -> Barred:
+    if not g.modifiers & NO_EVOLVING:
+        return ()
+    kept_down = Bar("growth/barred", wants=NO_EVOLVING)
+    return (evolve(CREATURE), kept_down), (nest(CREATURE), kept_down)
+
+
+@question(always=True, window=True, facts=barred_or_free, barred=growth_kept_down)
 def growth(g: State, creature: Seat) -> Answers:
     barred = g.modifiers & NO_EVOLVING
     answers = (

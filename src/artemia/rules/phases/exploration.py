@@ -19,6 +19,7 @@ from artemia.engine.step import (
 )
 from artemia.engine.traits import Facts
 from artemia.rules.amounts import RESIST_CARDS, amount
+from artemia.rules.bars import Bar, Barred
 from artemia.rules.constants import CREATURE, EXPLORATION, FULL_WILL, Places
 from artemia.rules.discard_piles import leave_discard
 from artemia.rules.effects.tracks import advance_assimilation
@@ -76,7 +77,21 @@ def how_many_and_why(g: State, me: Seat) -> Facts:
     return {"cause": "plays_both" if g.artefact_now >> me & 1 else "plain"}
 
 
-@question(always=True, secret=True, at_leisure=True, facts=how_many_and_why)
+def what_they_cannot_regain(g: State, me: Seat) -> Barred:
+    """Resisting and giving up, while they bring nothing or have been used."""
+    h, found = g.hunted[me], []
+    if not h.discard:
+        found.append((resist(me, 0, 1), Bar("resist/nothing-back")))
+    elif g.resisted >> me & 1:
+        found.append((resist(me, 0, 1), Bar("resist/once")))
+    if g.gave_up >> me & 1:
+        found.append((give_up(me), Bar("give-up/once")))
+    elif not h.discard and h.will == FULL_WILL:
+        found.append((give_up(me), Bar("give-up/nothing-lost")))
+    return tuple(found)
+
+
+@question(always=True, secret=True, at_leisure=True, facts=how_many_and_why, barred=what_they_cannot_regain)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand
@@ -146,7 +161,7 @@ def for_the_last_will(g: State, me: Seat, places: Places, cost: int) -> Facts:
     return {"last": "yes" if g.hunted[me].will <= cost else "no"}
 
 
-@effect(DISCARDS, facts=for_the_last_will, icon="resist")
+@effect(DISCARDS, facts=for_the_last_will, costs=True, icon="resist")
 def resist(g: State, me: Seat, places: Places, cost: int) -> None:
     """Pays 1 or 2 Will to take back Place cards; with the last Will they give up at once."""
     h = g.hunted[me]
@@ -160,7 +175,7 @@ def resist(g: State, me: Seat, places: Places, cost: int) -> None:
         g.then(explore(me))
 
 
-@effect(leaves=True, dear=True, icon="flag")
+@effect(leaves=True, dear=True, costs=True, look="let_go", icon="flag")
 def give_up(g: State, me: Seat) -> None:
     """All Will and all Place cards come back, and Assimilation moves."""
     h = g.hunted[me]

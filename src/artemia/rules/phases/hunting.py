@@ -6,6 +6,7 @@ from typing import Final
 
 from artemia.engine.step import NO, NOBODY, SECRET, Answers, Seat, Step, effect, one_of, question, with_seat
 from artemia.engine.traits import Facts
+from artemia.rules.bars import Bar, Barred
 from artemia.rules.constants import (
     ALL_PLACES,
     ARTEMIA_TOKEN,
@@ -75,7 +76,12 @@ def what_is_left_to_do(g: State, creature: Seat) -> Facts:
     return {"cause": "cards" if g.creature_may_play() else "tokens"}
 
 
-@question(always=True, window=True, facts=what_is_left_to_do)
+def what_must_come_first(g: State, creature: Seat) -> Barred:
+    """The hunt can't end before all tokens are down."""
+    return ((end_hunt(CREATURE), Bar("hunt/token-due", token=g.due)),) if g.due else ()
+
+
+@question(always=True, window=True, facts=what_is_left_to_do, barred=what_must_come_first)
 def hunt_choice(g: State, creature: Seat) -> Answers:
     cards = one_of(play_hunt(CREATURE, playable_hunt(g)))
     due = g.due

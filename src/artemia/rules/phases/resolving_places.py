@@ -15,6 +15,7 @@ from artemia.engine.step import (
     up_to,
 )
 from artemia.rules.amounts import CARDS_BACK, amount
+from artemia.rules.bars import Bar, Barred, excuse_of, user_of
 from artemia.rules.constants import Places
 from artemia.rules.effects.places import (
     returnable,
@@ -22,6 +23,7 @@ from artemia.rules.effects.places import (
 )
 from artemia.rules.effects.powers import has_power, nothing, use_power
 from artemia.rules.effects.tokens import artemia_places, catching
+from artemia.rules.excuses import no_card_back
 from artemia.rules.modifiers import (
     NO_CARD_RETURNS_ITSELF,
     TARGET_BENDS_TIME,
@@ -93,7 +95,22 @@ def begin(g: State, me: Seat, place: Places) -> None:
         g.agenda.append(place_choice(me, place))
 
 
-@question(always=True)
+def what_fails_them_here(g: State, me: Seat, place: Places) -> Barred:
+    """The place's power and the card they might take back."""
+    found = []
+    if not has_power(g, me, place):
+        if place & g.used:
+            why = Bar("places/used", places=place, seat=user_of(g, place))
+        else:
+            power = g.planet.powers[place.bit_length() - 1]
+            why = excuse_of(g, power, me) or Bar("places/nothing-there-for-you", places=place)
+        found.append((use_power(me, place), why))
+    if not (returnable(g, me) if g.modifiers & TARGET_HOLDS else g.hunted[me].discard):
+        found.append((take_back(me, 0), no_card_back(g, me)))
+    return tuple(found)
+
+
+@question(always=True, barred=what_fails_them_here)
 def place_choice(g: State, me: Seat, place: Places) -> Answers:
     power = use_power(me, place) if has_power(g, me, place) else NO
     h = g.hunted[me]

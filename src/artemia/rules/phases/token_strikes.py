@@ -144,7 +144,7 @@ def reset_spent(g: State) -> None:
                 g.then(reset(me))
 
 
-@effect()
+@effect(look="let_go")
 def reset(g: State, me: Seat) -> None:
     """A spent Hunted takes back all Place cards and their Will."""
     h = g.hunted[me]

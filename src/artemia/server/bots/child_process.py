@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +27,14 @@ async def new_process(module: str) -> asyncio.subprocess.Process:
         env={**os.environ, "PYTHONPATH": path},
         limit=LONGEST_LINE,
         start_new_session=True,  # Ctrl-C is for the server, which then ends this one
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
     )
+
+
+def give_way(by: int) -> None:
+    """Lets other processes go first, by so many steps, where the system knows of that."""
+    if hasattr(os, "nice"):
+        os.nice(by)
 
 
 def run_for_the_server(work: Callable[[BinaryIO, BinaryIO], None]) -> None:

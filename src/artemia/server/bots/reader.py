@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from artemia.advice import GameRead, read, told
-from artemia.server.bots.child_process import run_for_the_server
+from artemia.rules.setup import Setup
+from artemia.server.bots.child_process import give_way, run_for_the_server
 from artemia.server.views.labels import NAME_HOLES
 from artemia.texts import LANGUAGES
 
 LAST: Final = 10
-"""How much less urgent than the thoughts of bots it is."""
+"""How much less urgent than the server it is; the thoughts of bots are in between."""
 STEPS: Final = 50
 """Lines of progress."""
 
@@ -41,10 +41,11 @@ def read_game(record: dict[str, Any], out: BinaryIO) -> None:
         if done * STEPS // of > (done - 1) * STEPS // of:
             tell(Read(done, of))
 
+    Setup.from_dict(record["setup"], allow_code=True)  # as the server was
     reading = read(record, progress=progress)
     tell(Read(1, 1, {lang: told(reading, lang, NAME_HOLES) for lang in LANGUAGES}))
 
 
 if __name__ == "__main__":
-    os.nice(LAST)
+    give_way(LAST)
     run_for_the_server(read_line)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -15,11 +17,14 @@ import msgspec
 from artemia.advice import GameRead
 from artemia.server.bots.child_process import new_process
 from artemia.server.bots.reader import Read
+from artemia.server.bots.schedule import Customer, Patron, Schedule
 from artemia.server.wire.messages import SEPARATOR
 from artemia.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from artemia.server.tables.table import LiveTable
+
+log = logging.getLogger(__name__)
 
 PATIENCE: Final = 180.0
 """Seconds for one game."""
@@ -27,9 +32,11 @@ NAME_HOLE: Final = re.compile(f"{SEPARATOR}(\\d){SEPARATOR}")
 
 
 class Work:
-    """One game being read, or read already."""
+    """One game being read, or read already, for whoever asked for it first."""
 
-    def __init__(self) -> None:
+    def __init__(self, account: str, record: bytes) -> None:
+        self.customer: Customer = Patron(account)
+        self.record = record
         self.now = Read(0, 1)
         self.over = asyncio.Event()
 
@@ -41,32 +48,45 @@ class Work:
 
 
 class Readings:
-    """What was found is kept as long as its table is in memory."""
+    """What was found is kept as long as its table is in memory. Others go between those of one person."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.started = 0
         self._works: WeakKeyDictionary[LiveTable, Work] = WeakKeyDictionary()
-        self._free = asyncio.Semaphore(1)
+        self._schedule: Schedule[Work] = Schedule()
+        self._reading = False
         self._patience = patience
 
-    def of(self, table: LiveTable, may_start: Callable[[], None]) -> Work:
+    def of(self, table: LiveTable, account: str, may_start: Callable[[], None]) -> Work:
         """Starts it if nobody has; `may_start` refuses who starts too many."""
         work = self._works.get(table)
         if work is None or (work.over.is_set() and work.now.found is None):
             may_start()
-            work = self._works[table] = Work()
-            table.services.spawn(self._read(table, work))
+            assert table.play is not None
+            work = self._works[table] = Work(account, msgspec.json.encode(table.play.game.record))
+            self._schedule.add(work)
+            if not self._reading:
+                self._reading = True
+                table.services.spawn(self._read_all())
         return work
 
-    async def _read(self, table: LiveTable, work: Work) -> None:
-        assert table.play is not None
-        record = msgspec.json.encode(table.play.game.record)
+    async def _read_all(self) -> None:
         try:
-            async with self._free:
-                self.started += 1
-                await asyncio.wait_for(follow(record, work), self._patience)
+            while len(self._schedule):
+                await self._read(self._schedule.next())
+        finally:
+            self._reading = False
+
+    async def _read(self, work: Work) -> None:
+        start = time.monotonic()
+        self.started += 1
+        try:
+            await asyncio.wait_for(follow(work.record, work), self._patience)
+        except Exception:
+            log.exception("a game could not be read")
         finally:
             work.over.set()
+            self._schedule.charge(work.customer.account, time.monotonic() - start)
 
 
 async def follow(record: bytes, work: Work) -> None:

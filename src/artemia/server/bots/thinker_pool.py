@@ -1,142 +1,104 @@
-"""Bots think in processes of their own, so that no table ever waits for them."""
+"""Bots think in processes of their own: no table ever waits for them, and people never long."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from itertools import count
+import os
+from math import inf
 from typing import Final
 from weakref import WeakKeyDictionary
-
-import msgspec
 
 from artemia.advice import Suggestion
 from artemia.bots import bot_named
 from artemia.engine import kernel
 from artemia.engine.step import Seat
-from artemia.game import Game, NotOffered
-from artemia.server.bots.child_process import new_process
-from artemia.server.bots.thinker import HintWish, ThinkerReply, ThinkerTask, chosen
+from artemia.errors import NotOffered
+from artemia.game import Game
+from artemia.server.bots.schedule import Customer, Patron
+from artemia.server.bots.thinker import HINT_SECONDS, Wish, chosen
+from artemia.server.bots.thinker_queue import SHARE, ThinkerQueue, Thought
 
-PATIENCE: Final = 10.0
-"""Seconds for one answer; after that the bot follows its instinct."""
-TRIES: Final = 3
-"""Processes that may die over one question before the bot follows its instinct."""
+HUNG: Final = 10.0
+"""Seconds after which a process that hasn't answered is ended, and a hint is no longer waited for."""
+MOST_PROCESSES: Final = 8
 
 
-class ThinkerProcess:
-    """One process, which plays the games it is asked about along."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.known: WeakKeyDictionary[Game, int] = WeakKeyDictionary()
-        self.busy = False
-        self._starting = asyncio.Lock()
-
-    async def start(self) -> None:
-        async with self._starting:
-            if self.process is None:
-                self.process = await new_process("artemia.server.bots.thinker")
-
-    async def think(self, number: int, game: Game, wish: HintWish) -> ThinkerReply:
-        """Raises ConnectionError if the process has died."""
-        await self.start()
-        while True:
-            known = self.known.get(game, 0)
-            setup = None if known else game.setup.to_dict()
-            answers = list(game.given[known:])
-            told = await self._ask(ThinkerTask(number, setup, known, answers, wish))
-            self.known[game] = told.known
-            if told.key is not None:
-                return told
-
-    async def _ask(self, task: ThinkerTask) -> ThinkerReply:
-        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(msgspec.json.encode(task) + b"\n")
-        await self.process.stdin.drain()
-        line = await self.process.stdout.readline()
-        if not line:
-            raise ConnectionError("A process that thinks for bots has died.")
-        return msgspec.json.decode(line, type=ThinkerReply)
-
-    async def stop(self) -> None:
-        """Ends the process, thinking or not. The next question starts another."""
-        process, self.process = self.process, None
-        self.known = WeakKeyDictionary()
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()  # until its pipes are closed too
+def usual_number() -> int:
+    """One process for each core, within reason: they take memory, thinking or not."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_PROCESSES)
 
 
 class ThinkerPool:
     """A few processes that answer for bots. They start with the first question, or when warmed."""
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
-        self._thinkers = [ThinkerProcess() for _ in range(processes)]
-        self._free = asyncio.Semaphore(processes)
-        self._patience = patience
-        self._numbers: WeakKeyDictionary[Game, int] = WeakKeyDictionary()
-        self._count = count()
+    def __init__(self, processes: int | None = None, hung: float = HUNG) -> None:
+        self.queues = [ThinkerQueue(hung) for _ in range(processes or usual_number())]
+        self._homes: WeakKeyDictionary[Game, ThinkerQueue] = WeakKeyDictionary()
 
-    async def choose(self, level: str, game: Game, seat: Seat, seed: int | str) -> str:
+    def home(self, game: Game) -> ThinkerQueue:
+        """A game stays with one process, which keeps its bots: that with the least to do when it came."""
+        found = self._homes.get(game)
+        if found is None:
+            homes = list(self._homes.values())
+            found = min(self.queues, key=lambda queue: (len(queue), homes.count(queue)))
+            self._homes[game] = found
+        return found
+
+    def forget(self, game: Game) -> None:
+        """The game is over, or has left the table."""
+        home = self._homes.pop(game, None)
+        if home is not None:
+            home.process.forget(game)
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts for which no process is free yet."""
+        return sum(len(queue.schedule) for queue in self.queues)
+
+    async def choose(
+        self, level: str, game: Game, seat: Seat, seed: int | str, customer: Customer | None = None
+    ) -> str:
         """The key of an answer to this seat's open question; the same moment and seed, the same answer.
 
+        Instinct answers when the patience of the customer is at its end, and at once if it would not do.
         Others may answer meanwhile: whether it is still offered has to be seen when it comes.
         """
         bot_named(level, 0)  # refuses one that doesn't exist
         check_asked(game, seat)
-        told = await self._think(game, HintWish(level, seat, str(seed)))
-        if told is not None and told.key is not None:
+        customer = customer or Patron("")
+        patience = customer.patience if customer.watched else inf
+        home, told = self.home(game), None
+        if patience > home.expected(customer):
+            told = await home.ask(Thought(game, Wish(level, seat, str(seed)), customer), patience)
+        if told is not None and told.key:
             return told.key
         check_asked(game, seat)
         return chosen(game, "instinct", seat, str(seed))
 
-    async def hint(self, game: Game, seat: Seat, seed: int | str, lang: str) -> Suggestion:
+    async def hint(self, game: Game, seat: Seat, seed: int | str, lang: str, account: str = "") -> Suggestion:
         """A hint for this seat's open question, with holes for names."""
         check_asked(game, seat)
-        told = await self._think(game, HintWish("", seat, str(seed), lang))
-        if told is None:
-            raise TimeoutError("No hint came in time.")
-        if told.hint is None:
-            raise NotOffered(f"Seat {seat} has no question to answer now.")
-        return told.hint
+        patron = Patron(account, patience=HINT_SECONDS / SHARE)
+        told = await self.home(game).ask(Thought(game, Wish("", seat, str(seed), lang), patron), HUNG)
+        if told is not None and told.hint is not None:
+            return told.hint
+        check_asked(game, seat)
+        raise TimeoutError("No hint came in time.")
 
-    async def _think(self, game: Game, wish: HintWish) -> ThinkerReply | None:
-        """None if it took too long, or if one process after the other died over it."""
-        number = self._numbers.setdefault(game, next(self._count))
-        async with self._free:
-            thinker = self._best_for(game)
-            thinker.busy = True
-            try:
-                for _ in range(TRIES):
-                    try:
-                        return await asyncio.wait_for(thinker.think(number, game, wish), self._patience)
-                    except ConnectionError:
-                        await thinker.stop()
-            except TimeoutError:
-                await thinker.stop()
-            except asyncio.CancelledError:
-                await thinker.stop()  # or the next question would get this one's answer
-                raise
-            finally:
-                thinker.busy = False
-        return None
-
-    def _best_for(self, game: Game) -> ThinkerProcess:
-        """One that is free, and if possible knows the game."""
-        free = [each for each in self._thinkers if not each.busy]
-        return next((each for each in free if game in each.known), free[0])
+    @property
+    def up(self) -> bool:
+        """Whether a process is there to think; else instinct would answer, until one has started."""
+        return any(queue.process.runs for queue in self.queues)
 
     async def warm(self) -> None:
         """Starts the processes before anybody asks."""
-        for each in self._thinkers:
-            await each.start()
+        await asyncio.gather(*[queue.process.start() for queue in self.queues])
 
     async def close(self) -> None:
         """Ends all processes, thinking or not."""
-        for each in self._thinkers:
-            await each.stop()
+        for queue in self.queues:
+            await queue.close()
 
 
 def check_asked(game: Game, seat: Seat) -> None:

@@ -30,29 +30,28 @@ class Broadcast:
             options=settings.options,
             refused=settings.refused(lang),
             chairs=[self._chair(n, chair, present) for n, chair in enumerate(settings.chairs)],
-            watching=len(
-                {
-                    connection.user
-                    for connection in presence.connections
-                    if not settings.owned(connection.user)
-                }
-            ),
+            watching=len({user for user in presence.users() if not settings.owned(user)}),
             commitment=commitment(str(settings.seed)) if settings.seed and not settings.record else None,
             seed=str(settings.seed) if settings.status == "over" else None,
             rematch=settings.rematch,
+            hints=settings.gives_hints(),
+            removed=[each.name for each in settings.barred()],
             record=settings.record,
+            lesson=settings.lesson,
         )
 
-    def _chair(self, n: int, chair: OwnedChair, present: set[str]) -> m.Chair:
+    def _chair(self, n: int, chair: OwnedChair, present: frozenset[str]) -> m.Chair:
         online = chair.kind == "bot" or not present.isdisjoint(chair.owners)
         host = any(owner in self.table.settings.hosts for owner in chair.owners)
-        return chair.shown(online, len(self.table.votes.get(n, ())), host)
+        wanting = set(self.table.settings.votes.get(n, ()))
+        votes = sum(not wanting.isdisjoint(person) for person in self.table.settings.people())
+        return chair.shown(online, votes, host)
 
     def you(self, connection: Connection) -> m.You:
         settings = self.table.settings
         owned = settings.owned(connection.user)
         link = ".".join(settings.chairs[n].secret for n in owned) or None
-        voted = [n for n, users in self.table.votes.items() if connection.user in users]
+        voted = [n for n, users in settings.votes.items() if connection.user in users]
         return m.You(
             chairs=owned, eyes=connection.eyes, host=settings.is_host(connection.user), link=link, voted=voted
         )
@@ -80,6 +79,7 @@ class Broadcast:
                 clock=self.table.clock.shown(),
             )
         )
+        self._due_anew(connection)
 
     def resume(self, connection: Connection, stream: str | None, n: int | None) -> None:
         """What was missed since frame n; or all, where that is no longer known."""
@@ -91,6 +91,7 @@ class Broadcast:
         connection.tell(m.Resumed(n=n))
         for frame in missed:
             connection.send(completed(frame, self.you(connection), self.table.clock.shown()))
+        self._due_anew(connection)
 
     def presence(self) -> None:
         """Only if it looks different from what was told last."""
@@ -103,6 +104,7 @@ class Broadcast:
             frame = audience.changed_table(self._told[audience.lang])
             for connection in list(audience.connections):
                 connection.send(completed(frame, self.you(connection), None))
+                self._due_anew(connection)
 
     def moves(self) -> None:
         """To each audience what has changed for it; to those for whom nothing has, nothing."""
@@ -115,6 +117,23 @@ class Broadcast:
             data = audience.moved(encode(delta)).head + clock
             for connection in list(audience.connections):
                 connection.send(data)
+        for connection in self.table.presence.connections:
+            self._due(connection)
+
+    def _due_anew(self, connection: Connection) -> None:
+        connection.chairs, connection.due = self.table.settings.owned(connection.user), None
+        self._due(connection)
+
+    def _due(self, connection: Connection) -> None:
+        """Tells a device with several chairs which of them are asked, if that isn't what it was told last."""
+        table, play = self.table, self.table.play
+        if play is None or len(connection.chairs) < 2:
+            return
+        asked = [seat for seat in play.asked() if seat in connection.chairs and not table.bots.plays(seat)]
+        due = [seat for seat in asked if not table.passing.spares(seat) or play.only_answer(seat) is None]
+        if due != connection.due:
+            connection.due = due
+            connection.tell(m.Due(chairs=due))
 
     def said(self, said: m.Said) -> None:
         words = encode(said)

@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from artemia.bots import OPPONENTS
 from artemia.errors import ArtemiaError
 from artemia.rules.boxes import BOXES, Box
 from artemia.rules.catalog import PLACES, places_of
-from artemia.rules.corrections import read_corrections
 from artemia.rules.presets import PRESETS
 from artemia.server.storage.settings import TableSettings
 from artemia.server.tables.clock import SECONDS
 from artemia.server.tables.seating import check_options
 from artemia.server.wire.messages import Options
+from artemia.server.wire.phrases import PHRASES
 from artemia.server.wire.refusal import Refusal, told
 from artemia.texts import say
-
-PHRASES: Final = (
-    "hello",
-    "good_luck",
-    "thinking",
-    "hurry",
-    "together",
-    "apart",
-    "follow_me",
-    "trust_me",
-    "i_have_a_plan",
-    "help",
-    "resist",
-    "i_smell_you",
-    "no_way_out",
-    "close_call",
-    "well_played",
-    "good_game",
-)
-"""Quick phrases by id; the page has their words."""
 
 
 def choices(lang: str) -> dict[str, Any]:
@@ -62,15 +42,6 @@ def picture_of(box: Box) -> str:
 
 def named(kind: str, id: str, lang: str) -> dict[str, str]:
     return {"id": id, "name": say(lang, f"{kind}-{id}"), "text": say(lang, f"{kind}-{id}.text")}
-
-
-def cards_in(text: str, lang: str) -> dict[str, Any]:
-    """What a file of cards puts right, for the options of a table; or all that is wrong with it."""
-    try:
-        cards = read_corrections(text)
-    except ArtemiaError as error:
-        return {"refused": told(error, lang), "cards": {}}
-    return {"refused": None, "cards": cards.to_dict()}
 
 
 def check(options: Options, lang: str) -> dict[str, Any]:

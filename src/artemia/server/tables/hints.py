@@ -7,8 +7,9 @@ import logging
 import time
 
 from artemia.engine.kernel import question_for
-from artemia.game import Game, NotOffered
-from artemia.server.tables import seating
+from artemia.errors import NotOffered
+from artemia.game import Game
+from artemia.server.tables.own_seat import is_own, own_seat
 from artemia.server.tables.table import LiveTable
 from artemia.server.wire import messages as m
 from artemia.server.wire.connection import Connection
@@ -32,16 +33,13 @@ async def advise(table: LiveTable, connection: Connection, request: m.AskHint) -
 
 def asked(table: LiveTable, connection: Connection, request: m.AskHint) -> tuple[int, Game]:
     """The seat to advise, if it is one's own and has something to decide."""
-    seat, play = connection.eyes, table.play
-    if table.closed:
-        raise Refusal("gone")
-    if seat is None or connection.user not in table.settings.chairs[seat].owners:
-        raise Refusal("not-yours")
-    seating.only_in(table.settings, "playing")
-    if play is None or not question_for(play.game.state, seat):
+    seat, play = own_seat(table, connection)
+    if not question_for(play.game.state, seat):
         raise Refusal("not-now", "nothing-asked")
     if play.views.ask_id(seat) != request.ask:
         raise Refusal("too-late")
+    if not table.settings.gives_hints():
+        raise Refusal("not-now", "no-hints")
     if connection.hinting or not connection.hints.take():
         raise Refusal("too-fast")
     return seat, play.game
@@ -49,8 +47,9 @@ def asked(table: LiveTable, connection: Connection, request: m.AskHint) -> tuple
 
 async def think(table: LiveTable, connection: Connection, request: m.AskHint, seat: int, game: Game) -> None:
     try:
-        found = await table.services.thinkers.hint(game, seat, request.ask, connection.lang)
-        if connection.eyes != seat or connection.user not in table.settings.chairs[seat].owners:
+        thinkers, user = table.services.thinkers, connection.user
+        found = await thinkers.hint(game, seat, request.ask, connection.lang, user)
+        if connection.eyes != seat or not is_own(table, connection, seat):
             raise Refusal("not-yours")
     except Refusal as no:
         connection.refuse(request.id, no)

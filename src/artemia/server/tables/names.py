@@ -24,6 +24,23 @@ def code_as_typed(text: str) -> str:
     return "".join(letter for letter in text.upper() if letter.isalnum())[:16]
 
 
+TAKEN_FOR: Final = str.maketrans(
+    "01|АВЕЅІЈКМНОРԚСТУԜХаԁеһіјӏорԛѕсухԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχω",
+    "olLABESIJKMHOPQCTYWXadehijlopqscyxwABEZHIKMNOPTYXaikvoptuxw",
+)
+"""Digits, Cyrillic and Greek letters, and the Latin ones that look like them."""
+
+
+def skeleton(name: str) -> str:
+    """The same for names that look alike: but for case, spaces, accents, width, marks and lent letters.
+
+    Letters of other scripts than Cyrillic and Greek, and pairs such as “rn” for “m”, it takes as they are.
+    """
+    plain = unicodedata.normalize("NFKC", name).translate(TAKEN_FOR).casefold()
+    letters = unicodedata.normalize("NFKD", plain).replace("i", "l").replace("ı", "l")
+    return "".join(each for each in letters if unicodedata.category(each)[0] in "LNS") or name.casefold()
+
+
 def proper_name(text: str) -> str:
     """A name without what can't be seen, of 1 to 20 characters."""
     kinds = ((letter, unicodedata.category(letter)[0]) for letter in text)
@@ -36,9 +53,9 @@ def proper_name(text: str) -> str:
 
 def distinct(name: str, taken: list[str]) -> str:
     """This name, or one like it that nobody at the table has."""
-    others = {each.casefold() for each in taken}
+    others = {skeleton(each) for each in taken}
     found, n = name, 2
-    while found.casefold() in others:
+    while skeleton(found) in others:
         found = f"{name[: LONGEST_NAME - 2]} {n}"
         n += 1
     return found
@@ -46,9 +63,9 @@ def distinct(name: str, taken: list[str]) -> str:
 
 def bot_name(taken: list[str]) -> str:
     """A name for a bot, if possible with an initial of its own."""
-    names = {each.casefold() for each in taken}
+    names = {skeleton(each) for each in taken}
     initials = {each[0].casefold() for each in taken if each}
-    free = [name for name in BOT_NAMES if name.casefold() not in names]
+    free = [name for name in BOT_NAMES if skeleton(name) not in names]
     fresh = [name for name in free if name[0].casefold() not in initials]
     return (fresh or free)[0]
 

@@ -12,6 +12,7 @@ from artemia.server.wire.messages import Lang
 
 AUDIENCE_KEPT: Final = 60.0
 HOST_MISSED: Final = 120.0
+"""Seconds. Where people take days over a turn nobody is missed: there the host stays who they are."""
 
 
 class Presence:
@@ -26,6 +27,8 @@ class Presence:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.audiences: dict[tuple[int | None, Lang], Audience] = {}
+        self.elsewhere: frozenset[str] = frozenset()
+        """Those who have it open at other processes."""
         self._left: dict[str, float] = {}
         self._host_seen = time.monotonic()
 
@@ -77,6 +80,8 @@ class Presence:
 
     def heirs(self, settings: TableSettings) -> list[str] | None:
         """Who should be host, if those who are have been gone for long and somebody else is here."""
+        if unhurried(settings):
+            return None
         here = self.users()
         if not here.isdisjoint(settings.hosts):
             self._host_seen = time.monotonic()
@@ -85,11 +90,21 @@ class Presence:
         return next((chair.owners for chair in settings.chairs if not here.isdisjoint(chair.owners)), None)
 
     def users(self) -> set[str]:
-        return {connection.user for connection in self.connections}
+        return {connection.user for connection in self.connections} | self.elsewhere
 
-    def present(self) -> set[str]:
+    def present(self) -> frozenset[str]:
         """Those here, and those who have only just gone."""
+        return self.here() | self.elsewhere
+
+    def here(self) -> frozenset[str]:
+        """The same, at this process alone."""
         now = time.monotonic()
         for user in [user for user, left in self._left.items() if now - left >= self.grace - 0.01]:
             del self._left[user]
-        return self.users() | self._left.keys()
+        return frozenset({connection.user for connection in self.connections} | self._left.keys())
+
+
+def unhurried(settings: TableSettings) -> bool:
+    """Whether people may be away for days, and nothing is wrong."""
+    pace = settings.options.pace
+    return pace == "days" or (pace == "none" and settings.status == "playing")

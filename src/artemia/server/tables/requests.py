@@ -8,19 +8,24 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from artemia.bots import BOTS, OPPONENTS
-from artemia.server.storage.queries import save_person
+from artemia.server.metrics import REQUESTS
 from artemia.server.storage.settings import TableSettings
-from artemia.server.tables import seating
-from artemia.server.tables.choices import PHRASES
+from artemia.server.tables import seating, succession, votes
 from artemia.server.tables.fairness import new_seed
 from artemia.server.tables.hints import advise
+from artemia.server.tables.notices import Announcement
+from artemia.server.tables.own_seat import own_seat
+from artemia.server.tables.reasons import explain
 from artemia.server.tables.table import LiveTable
 from artemia.server.wire import messages as m
 from artemia.server.wire.connection import Connection
+from artemia.server.wire.phrases import PHRASES
 from artemia.server.wire.refusal import Refusal
+from artemia.session import asked_of
 
 LONGEST_SPEECH: Final = 300
-LONGEST_ID: Final = 64
+SECOND_THOUGHTS: Final = 8
+"""How often a seat may take back its choice within a turn: a record that anybody can lengthen has no end."""
 
 Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
 
@@ -30,18 +35,25 @@ async def carry_out(table: LiveTable, connection: Connection, request: m.Request
     if isinstance(request, m.AskHint):  # changes nothing, and takes long: nobody is to wait for it
         await advise(table, connection, request)
         return
+    if isinstance(request, m.AskWhy):
+        await explain(table, connection, request)
+        return
+    with REQUESTS.labels(request.__struct_config__.tag).time():
+        await in_turn(table, connection, request)
+
+
+async def in_turn(table: LiveTable, connection: Connection, request: m.Request) -> None:
     async with table.turn:
         table.touched = time.monotonic()
         if table.handled.knows(connection.user, request.id):
             connection.done(request.id)
             return
         connection.gather()
+        table.by = connection.user, request.id
         try:
-            if not 0 < len(request.id) <= LONGEST_ID:
-                raise Refusal("bad-message")
             if table.closed:
                 raise Refusal("gone")
-            await HANDLERS[type(request)](table, connection, request)
+            await table.decided(lambda: once(table, connection, request))
         except Refusal as no:
             connection.refuse(request.id, no)
         except Exception:
@@ -51,30 +63,34 @@ async def carry_out(table: LiveTable, connection: Connection, request: m.Request
             table.handled.add(connection.user, request.id)
             connection.done(request.id)
         finally:
+            table.by = None
             connection.let_go()
 
 
+async def once(table: LiveTable, connection: Connection, request: m.Request) -> None:
+    """It may have been carried out at another process, and only now be known here."""
+    if not table.handled.knows(connection.user, request.id):
+        await HANDLERS[type(request)](table, connection, request)
+
+
 async def answer(table: LiveTable, connection: Connection, request: m.GiveAnswer) -> None:
-    seat, play = connection.eyes, table.play
-    if seat is None or connection.user not in table.settings.chairs[seat].owners:
-        raise Refusal("not-yours")
-    seating.only_in(table.settings, "playing")
-    if play is None or play.views.ask_id(seat) != request.ask:
+    seat, play = own_seat(table, connection)
+    if play.views.ask_id(seat) != request.ask:
         raise Refusal("too-late")
-    await table.answered(seat, request.key, connection.user, request.id)
-    if table.settings.chairs[seat].stand_in:
-        await table.change(lambda settings: seating.play_again(settings.chairs[seat]))
+    optional = asked_of(play.game.state, seat).optional
+    if optional and play.changes_of_mind(seat) >= SECOND_THOUGHTS:
+        raise Refusal("not-now", "second-thoughts", most=SECOND_THOUGHTS)
+    await table.answered(seat, request.key, returns=table.settings.chairs[seat].stand_in)
 
 
 async def speak(table: LiveTable, connection: Connection, request: m.Speak) -> None:
     if (request.text is None) == (request.phrase is None):
         raise Refusal("bad-message")
-    if not connection.talk.take():
-        raise Refusal("too-fast")
+    owned = table.settings.owned(connection.user)
+    table.services.limits.says(connection.user, table.code, seated=bool(owned))
     text = spoken(request.text) if request.text is not None else None
     if request.phrase is not None and request.phrase not in PHRASES:
         raise Refusal("bad-message")
-    owned = table.settings.owned(connection.user)
     chair = connection.eyes if connection.eyes in owned else next(iter(owned), None)
     said = m.Said(
         n=table.chat[-1].n + 1 if table.chat else 1,
@@ -110,45 +126,61 @@ async def change_language(table: LiveTable, connection: Connection, request: m.S
     table.reseat(connection, connection.eyes, request.lang)
 
 
+async def prefer(table: LiveTable, connection: Connection, request: m.Prefer) -> None:
+    connection.tempo, connection.passes = request.bots, request.passes
+    table.passing.notice_wishes()
+    table.bots.wake()
+
+
 async def sit(table: LiveTable, connection: Connection, request: m.Sit) -> None:
     """The name is remembered for the next table."""
     connection.watch = False
-    await table.change(lambda settings: seating.sit(settings, connection.user, request))
-    connection.name = table.settings.chairs[request.chair].name
-    await table.services.store.do(save_person(connection.user, connection.name, request.colour or 0))
+    during = table.settings.status == "playing"
+    sit_down = succession.sit_down if during else seating.sit
+
+    def tell(after: TableSettings) -> list[Announcement]:
+        chair = after.chairs[request.chair]
+        if chair.heir is not None:
+            return [Announcement("takes_over", request.chair, chair.heir, chair.name)]
+        return [Announcement("came_back", request.chair, chair.name)] if during else []
+
+    await table.change(lambda settings: sit_down(settings, connection.user, request), tell)
+    chair = table.settings.chairs[request.chair]
+    connection.name = chair.heir or chair.name
+    await table.services.remember(connection.user, connection.name, request.colour or 0)
 
 
 async def vote(table: LiveTable, connection: Connection, request: m.Vote) -> None:
-    """More than half of the other people present."""
+    """More than half of the other people present; somebody with several devices has one vote."""
     seating.only_in(table.settings, "playing")
     chair = seating.chair_of(table.settings, request.chair)
-    voters = {
-        user
-        for each in table.settings.chairs
-        for user in each.owners
-        if each is not chair and user not in chair.owners and user in table.presence.present()
-    }
-    if connection.user not in voters:
-        raise Refusal("not-yours", "no-vote")
-    if chair.kind != "person" or chair.stand_in or not table.presence.present().isdisjoint(chair.owners):
+    present = table.presence.present()
+    if chair.kind != "person" or chair.stand_in or not present.isdisjoint(chair.owners):
         raise Refusal("not-now", "not-away")
-    votes = table.votes.setdefault(request.chair, set())
-    if request.wanted:
-        votes.add(connection.user)
-    else:
-        votes.discard(connection.user)
-    if 2 * len(votes & voters) > len(voters):
-        del table.votes[request.chair]
-        await table.change(lambda settings: seating.stand_in(settings.chairs[request.chair]))
-    else:
-        table.broadcast.settings()
+    await table.change(lambda settings: votes.vote(settings, connection.user, request, present))
+
+
+async def kick(table: LiveTable, connection: Connection, request: m.Kick) -> None:
+    before = seating.chair_of(table.settings, request.chair)
+    told = Announcement("replaced" if table.play else "removed", request.chair, before.name)
+    await table.change(
+        lambda settings: succession.kick(settings, connection.user, request),
+        lambda _: [told] if before.kind == "person" else [],
+    )
+
+
+async def let_in(table: LiveTable, connection: Connection, request: m.LetIn) -> None:
+    await table.change(
+        lambda settings: succession.let_in(settings, connection.user, request),
+        lambda _: [Announcement("let_in", None, request.name)],
+    )
 
 
 async def again(table: LiveTable, connection: Connection, request: m.Again) -> None:
     if table.settings.rematch is None:
         fresh = seating.rematch(table.settings, connection.user)
-        await table.services.tables.add(fresh)
-        await table.change(lambda settings: setattr(settings, "rematch", fresh.code))
+        await table.services.tables.allow_another(fresh.maker)
+        await table.change(lambda settings: setattr(settings, "rematch", fresh.code), rematch=fresh)
 
 
 def changes_settings(alter: Callable[[TableSettings, str, Any], None]) -> Handler:
@@ -163,6 +195,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     m.Speak: speak,
     m.Look: look,
     m.Speech: change_language,
+    m.Prefer: prefer,
     m.Vote: vote,
     m.Again: again,
     m.Sit: sit,
@@ -172,7 +205,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     m.Seat: changes_settings(
         lambda settings, user, wish: seating.put_bot(settings, user, wish, BOTS | OPPONENTS)
     ),
-    m.Kick: changes_settings(seating.kick),
+    m.Kick: kick,
+    m.LetIn: let_in,
     m.HandOver: changes_settings(seating.hand_over),
     m.Arrange: changes_settings(seating.arrange),
     m.Begin: changes_settings(lambda settings, user, wish: seating.begin(settings, user, new_seed())),

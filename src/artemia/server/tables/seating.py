@@ -15,8 +15,10 @@ from artemia.server.wire.refusal import ExplainedRefusal, Refusal
 
 STAND_IN: Final = "instinct"
 """The level of a bot that plays for somebody who is away."""
-MOST_WORDS: Final = 12
-LONGEST_WORD: Final = 30
+HOUSE_RULES: Final = frozenset({"hints", "passes"})
+"""Options that the host may change during a game."""
+BARRED_FOR: Final = 600.0
+"""Seconds somebody who was removed may not sit down, unless the host lets them in."""
 
 
 def new_settings(user: str, options: m.Options) -> TableSettings:
@@ -30,11 +32,6 @@ def new_settings(user: str, options: m.Options) -> TableSettings:
 
 def check_options(options: m.Options) -> None:
     """Only what no table can be laid for; whether it makes a game is told beside the options."""
-    words = [*options.boxes, *options.places]
-    if not 2 <= options.players <= 7:
-        raise Refusal("bad-setup", "players")
-    if len(words) > 2 * MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
-        raise Refusal("bad-message")
     try:
         corrections(options.cards)
     except ArtemiaError as error:
@@ -59,6 +56,11 @@ def only_host(settings: TableSettings, user: str) -> None:
         raise Refusal("not-host")
 
 
+def only_welcome(settings: TableSettings, user: str) -> None:
+    if any(user in each.users for each in settings.barred()):
+        raise Refusal("not-now", "removed", minutes=round(BARRED_FOR / 60))
+
+
 def only_in(settings: TableSettings, *statuses: str) -> None:
     if settings.status not in statuses or settings.record:
         raise Refusal("not-now", f"not-now-{settings.status}")
@@ -69,20 +71,18 @@ def names_but(settings: TableSettings, chair: OwnedChair) -> list[str]:
 
 
 def sit(settings: TableSettings, user: str, wish: m.Sit) -> None:
-    only_in(settings, "lobby", "playing")
+    only_in(settings, "lobby")
     chair = chair_of(settings, wish.chair)
     if user in chair.owners:
         return
-    if chair.kind == "person" or (chair.kind == "bot" and settings.status == "playing"):
+    if chair.kind == "person":
         raise Refusal("full", "taken")
-    if settings.status == "playing" and settings.owned(user):
-        raise Refusal("not-now", "one-chair")
-    name = distinct(proper_name(wish.name), names_but(settings, chair))
-    chair.kind, chair.name, chair.level, chair.ready = "person", name, None, False
-    if wish.colour is not None and settings.status == "lobby":
+    only_welcome(settings, user)
+    chair.name = distinct(proper_name(wish.name), names_but(settings, chair))
+    if wish.colour is not None:
         taken = [each.colour for each in settings.chairs if each is not chair and each.kind != "open"]
         exchange_colour(settings, chair, free_colour(wish.colour, taken))
-    chair.belongs_to([user])
+    chair.seat([user])
 
 
 def exchange_colour(settings: TableSettings, chair: OwnedChair, colour: int) -> None:
@@ -95,6 +95,9 @@ def exchange_colour(settings: TableSettings, chair: OwnedChair, colour: int) -> 
 
 def rise(settings: TableSettings, user: str, wish: m.Rise) -> None:
     only_in(settings, "lobby", "playing")
+    if chair_of(settings, wish.chair).heir_user == user:
+        chair_of(settings, wish.chair).no_heir()
+        return
     chair = own_chair(settings, user, wish.chair)
     if settings.status == "playing":
         stand_in(chair)
@@ -179,20 +182,6 @@ def seat_bot(settings: TableSettings, chair: OwnedChair, level: str, levels: Col
     chair.kind, chair.level, chair.ready = "bot", level, True
 
 
-def kick(settings: TableSettings, user: str, wish: m.Kick) -> None:
-    only_host(settings, user)
-    only_in(settings, "lobby", "playing")
-    chair = chair_of(settings, wish.chair)
-    if settings.status == "lobby":
-        chair.empty()
-    elif chair.kind == "person":
-        chair.empty()
-        chair.name, chair.level = bot_name(names_but(settings, chair)), STAND_IN
-    else:
-        raise Refusal("not-now", "nobody-there")
-    mend_hosts(settings)
-
-
 def hand_over(settings: TableSettings, user: str, wish: m.HandOver) -> None:
     only_host(settings, user)
     chair = chair_of(settings, wish.chair)
@@ -210,6 +199,9 @@ def mend_hosts(settings: TableSettings) -> None:
 
 def arrange(settings: TableSettings, user: str, wish: m.Arrange) -> None:
     only_host(settings, user)
+    if settings.status == "playing":
+        change_house_rules(settings, wish.options)
+        return
     only_in(settings, "lobby")
     check_options(wish.options)
     surplus = len(settings.chairs) - wish.options.players
@@ -229,6 +221,14 @@ def arrange(settings: TableSettings, user: str, wish: m.Arrange) -> None:
         chair.ready = chair.kind == "bot"
 
 
+def change_house_rules(settings: TableSettings, wish: m.Options) -> None:
+    """During a game only what isn't part of it."""
+    fixed = set(m.Options.__struct_fields__) - HOUSE_RULES
+    if any(getattr(settings.options, name) != getattr(wish, name) for name in fixed):
+        raise Refusal("not-now", "not-now-playing")
+    settings.options = wish
+
+
 def mend_creature(settings: TableSettings, changed: bool = False) -> None:
     by = settings.options.creature_by
     if by == "chosen":
@@ -241,12 +241,13 @@ def mend_creature(settings: TableSettings, changed: bool = False) -> None:
 
 
 def share(settings: TableSettings, user: str, link: str) -> None:
-    """Lets another device of the same person have their chairs, and what they may do as the host."""
+    """Lets another device of the same person have their chairs, and what they may do as the host; once."""
     secrets_told = {word for word in link.split(".") if word}
     found = [chair for chair in settings.chairs if chair.secret and chair.secret in secrets_told]
     if not found:
         raise Refusal("not-yours", "link")
     for chair in found:
+        chair.new_secret()
         if any(owner in settings.hosts for owner in chair.owners) and user not in settings.hosts:
             settings.hosts.append(user)
         if user not in chair.owners:

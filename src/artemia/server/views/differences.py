@@ -6,21 +6,28 @@ state is kept, so that what stays the same stays the same object, and is neither
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from artemia.engine.core import LoggedStep
+from artemia.engine.kernel import answers_to, forced
 from artemia.engine.spelling import Reply
-from artemia.engine.step import OP, OPS, Seat
+from artemia.engine.step import NO, OP, OPS, Seat
 from artemia.game import Game
-from artemia.questions import Asked, asked_of
+from artemia.lessons import Lesson
+from artemia.rules.constants import CREATURE
 from artemia.rules.knowledge import eyes_of
+from artemia.rules.windows import prepare
 from artemia.server.views import labels
 from artemia.server.views.cache import ViewCache, ViewParts
+from artemia.server.views.coaching import coach
 from artemia.server.views.log import EventLog
 from artemia.server.views.waiting import Waiting
 from artemia.server.wire.messages import Ask, Change, Happened
+from artemia.session import Asked, asked_of
 
 ID_BITS: Final = 24
 UNCHANGED: Final = Change(view={}, hunted=[])
@@ -61,8 +68,9 @@ class LastTold:
 class Views:
     """One game through all eyes. Call `after_answer` once for every answer."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, lesson: Lesson | None = None) -> None:
         self.game = game
+        self.lesson = lesson
         self._waiting = Waiting(game)
         self._cache = ViewCache(game.state)
         self._audiences: dict[tuple[Seat | None, str], LastTold] = {}
@@ -74,6 +82,8 @@ class Views:
         self._noted = len(self._events)
         self._coming: dict[tuple[Seat | None, int], ViewParts] = {}
         self._moments = self._coming  # views right after the events of the last answer
+        self.spares: Callable[[Seat], bool] = lambda _: False
+        """Whether a seat isn't put a question with but one answer."""
         game.state.before_step = self.watch
 
     def watch(self) -> None:
@@ -120,7 +130,7 @@ class Views:
         audience.view = self._cache.seen_by(seat)
         audience.waiting, audience.ask, audience.asked = self._listed, None, None
         audience.logged = len(self._events)
-        log = self._events.lines(0, audience.logged, 1 << eyes_of(seat), lang, 0)
+        log = self._events.lines(0, audience.logged, 1 << eyes_of(seat), lang, 0, you=seat)
         audience.heard = len(log)
         self._audiences[seat, lang] = audience
         self._renew_ask(audience, seat, lang, True)
@@ -155,7 +165,7 @@ class Views:
                 if change := view.since(audience.view):
                     changes[i] = change
                 audience.view = view
-        found = self._events.lines(begin, end, 1 << eyes_of(seat), lang, audience.heard, changes)
+        found = self._events.lines(begin, end, 1 << eyes_of(seat), lang, audience.heard, changes, seat)
         audience.logged = end
         audience.heard += len(found)
         return found
@@ -182,6 +192,14 @@ class Views:
         used = g.sanctuary.used if g.sanctuary is not None else 0
         return *asked, g.turn, g.phase, g.stage, g.hunt_played, g.survival_used, used
 
+    def _is_vain(self, seat: Seat, asked: Asked) -> bool:
+        """Whether there is nothing to decide, and this seat is spared such questions."""
+        if not self.spares(seat) or (asked.optional and seat != CREATURE):
+            return False
+        # The Creature would think again only to be asked this.
+        answers = answers_to(self.game.state, prepare(CREATURE)) if asked.optional else asked.answers
+        return forced(answers) > NO
+
     def _renew_ask(self, audience: LastTold, seat: Seat | None, lang: str, seen: bool) -> bool:
         """Whether the question is another one than before. Who has seen nothing happen is asked the same."""
         if seat is None:
@@ -190,7 +208,7 @@ class Views:
         if not seen and before is not None and before[:2] == (given, self._waiting.open.get(seat, 0)):
             return False
         now = asked_of(g, seat)
-        if not now.answers:
+        if not now.answers or self._is_vain(seat, now):
             had, audience.ask, audience.asked = audience.ask, None, (given, now.step)
             return had is not None
         moment = self._moment(now)
@@ -199,4 +217,6 @@ class Views:
             return False
         audience.asked = asked
         audience.ask = labels.ask(g, now, self._id(seat, moment), lang)
+        if self.lesson is not None and seat == self.lesson.seat:
+            audience.ask = replace(audience.ask, coach=coach(self.lesson, g, now, lang))
         return True

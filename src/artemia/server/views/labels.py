@@ -24,10 +24,10 @@ from artemia.engine.step import (
     seat_of,
     second_of,
 )
-from artemia.questions import Asked
 from artemia.rules.planet import Planet
 from artemia.rules.state import State
 from artemia.server.wire.messages import HOLE, SEPARATOR, Ask, Choice, ItemKind
+from artemia.session import Asked
 from artemia.texts import phrases
 
 NAME_HOLES: Final = tuple(f"{SEPARATOR}{seat}{SEPARATOR}" for seat in range(7))
@@ -36,6 +36,7 @@ MOST_KEPT: Final = 50_000
 
 ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "int": "number",
+    "Modifiers": "number",
     "Places": "place",
     "Seat": "seat",
     "Seats": "seat",
@@ -49,12 +50,10 @@ ITEM_KINDS: Final[dict[str, ItemKind]] = {
     "Sites": "site",
 }
 
-SPEAKS_OF_THE_MOMENT: Final = [n in OPS and OPS[n].facts is not None for n in range(OP + 1)]
-
 Key = tuple[object, ...]
 T = TypeVar("T")
 LogLine = tuple[str, Seat, str | None, int, str]
-"""An event as all get it who see as much of it: kind, seat, key, count, text."""
+"""An event as all get it who see as much of it and aren't named in it: kind, seat, key, count, text."""
 _texts: Final[dict[Key, str]] = {}
 _choices: Final[dict[Key, Choice]] = {}
 _lines: Final[dict[Key, LogLine]] = {}
@@ -67,14 +66,12 @@ def cached(cache: dict[Key, T], key: Key, make: Callable[[], T]) -> T:
     return found
 
 
-PLACES_FIRST: Final = [n in OPS and OPS[n].arguments[:1] == ("Places",) for n in range(OP + 1)]
-PLACES_SECOND: Final = [n in OPS and OPS[n].arguments[1:] == ("Places",) for n in range(OP + 1)]
-
-
 def naming(g: State, planet: Planet, step: Step) -> Key:
     """What the cards and places a step speaks of are called: all that a text takes from the table."""
-    op = step & OP
-    places = (first_of(step) if PLACES_FIRST[op] else 0) | (second_of(step) if PLACES_SECOND[op] else 0)
+    kinds = OPS[step & OP].arguments if step else ()
+    places = first_of(step) if "Places" in kinds[:1] else 0
+    if "Places" in kinds[1:]:
+        places |= second_of(step)
     if not places:
         return (g.setup.cards,)
     if places & planet.hidden:
@@ -100,26 +97,26 @@ def prompt(g: State, question: Step, lang: str) -> str:
     return cached(_texts, key, lambda: phrases.prompt(g, question, lang, NAME_HOLES))
 
 
-def line(g: State, planet: Planet, step: Step, full: bool, lang: str) -> LogLine:
-    """A line of the log, told by the planet as it lay then."""
-    key = (lang, naming(g, planet, step), step, full)
-    return _lines.get(key) or cached(_lines, key, lambda: told(g, planet, step, full, lang))
+def line(g: State, planet: Planet, step: Step, full: bool, lang: str, you: Seat | None) -> LogLine:
+    """A line of the log as this seat reads it, told by the planet as it lay then."""
+    key = (lang, naming(g, planet, step), step, full, you)
+    return _lines.get(key) or cached(_lines, key, lambda: told(g, planet, step, full, lang, you))
 
 
-def told(g: State, planet: Planet, step: Step, full: bool, lang: str) -> LogLine:
+def told(g: State, planet: Planet, step: Step, full: bool, lang: str, you: Seat | None) -> LogLine:
     if planet is not g.planet:
         g = g.copy()
         g.planet = planet
     op = OPS[step & OP]
-    count = phrases.cards_in(step) if op.arguments[:1] != ("int",) else 0
-    text = phrases.event(g, step, full, lang, NAME_HOLES)
+    count = phrases.cards_in(step)
+    text = phrases.event(g, step, full, lang, NAME_HOLES, you)
     return op.name, seat_of(step), spell(step) if full else None, count, text
 
 
 def moment(g: State, question: Step, answers: Answers) -> Key:
     """What prompt and labels say of the moment, besides what they are about."""
     about = tuple(phrases.circumstances(g, question).values()) if question else ()
-    return (about, *[moment_of(g, answer) for answer in answers if SPEAKS_OF_THE_MOMENT[answer & OP]])
+    return (about, *[moment_of(g, answer) for answer in answers if answer and OPS[answer & OP].facts])
 
 
 def choices(g: State, answers: Answers, lang: str) -> list[Choice]:
@@ -133,7 +130,7 @@ def choice(g: State, answer: Step, lang: str) -> Choice:
 
 def moment_of(g: State, answer: Step) -> Key:
     """What labels say of the moment, besides what the answer is about."""
-    if not SPEAKS_OF_THE_MOMENT[answer & OP]:
+    if OPS[answer & OP].facts is None:
         return ()
     plain = expand(answer) if pick_of(answer) == 1 else expand(answer)[:1]
     return tuple([tuple(phrases.circumstances(g, step).values()) for step in plain])

@@ -7,13 +7,14 @@ from typing import Final
 
 from artemia.cards.exploration.labyrinth import as_told
 from artemia.engine.core import LoggedStep
-from artemia.engine.step import OP, Seats, first_of
+from artemia.engine.step import OP, Seat, Seats, first_of
 from artemia.game import Game
 from artemia.rules.deal import first_planet
 from artemia.rules.phases.end_of_turn import TURN_BEGAN
 from artemia.rules.planet import Planet
 from artemia.server.views import labels
 from artemia.server.wire.messages import Change, Happened
+from artemia.texts.phrases import part_of
 
 Changes = Mapping[int, Change]
 """What events changed for some eyes, by their place in the log."""
@@ -30,11 +31,12 @@ class EventLog:
         self._lying = first_planet(game.setup)
         self._changing = self._lying.hidden > 0
         self._news: dict[
-            tuple[int, bool, str], labels.LogLine
+            tuple[int, bool, str, Seat | None], labels.LogLine
         ] = {}  # for the other audiences of the last answer
         self._news_from = 0
         game.events(None, since=1 << 60)  # brings back what a load has left behind
         self.read_on()
+        self._news_from = len(self._turns)  # what was there before is read once, by whoever comes
 
     def read_on(self) -> None:
         log: list[LoggedStep] = self._state.log or []
@@ -59,9 +61,16 @@ class EventLog:
         return self._planets[i] if self._changing else self._state.planet
 
     def lines(
-        self, begin: int, end: int, eyes: Seats, lang: str, n: int, changes: Changes = NO_CHANGES
+        self,
+        begin: int,
+        end: int,
+        eyes: Seats,
+        lang: str,
+        n: int,
+        changes: Changes = NO_CHANGES,
+        you: Seat | None = None,
     ) -> list[Happened]:
-        """Events `begin` to `end` as far as one of these eyes saw them, numbered from n on."""
+        """Events `begin` to `end` as one of these eyes saw them and this seat reads them, from n on."""
         found: list[Happened] = []
         state = self._state
         log: list[LoggedStep] = state.log or []
@@ -69,11 +78,12 @@ class EventLog:
             event = log[i]
             full = event.witnesses & eyes > 0
             if full or event.noticed:
-                line = self._news.get((i, full, lang))
+                reader = you if part_of(you, event.step) != "other" else None
+                line = self._news.get((i, full, lang, reader))
                 if line is None:
-                    line = labels.line(state, self.planet_of(i), event.step, full, lang)
+                    line = labels.line(state, self.planet_of(i), event.step, full, lang, reader)
                     if i >= self._news_from:
-                        self._news[i, full, lang] = line
+                        self._news[i, full, lang, reader] = line
                 kind, seat, key, count, text = line
                 found.append(
                     Happened(

@@ -13,7 +13,6 @@ from artemia.engine.spelling import Reply
 from artemia.engine.step import Seat
 from artemia.errors import ArtemiaError
 from artemia.game import Game
-from artemia.questions import asked_of
 from artemia.rules.constants import CREATURE
 from artemia.rules.knowledge import ONLOOKER
 from artemia.rules.state import State
@@ -22,6 +21,7 @@ from artemia.rules.view_boxes import avatar, avatars_to_choose, survivors
 from artemia.server.views import labels
 from artemia.server.views.log import EventLog
 from artemia.server.wire.messages import Ask, Happened
+from artemia.session import asked_of
 
 Eyes = Seat | Literal["onlooker", "all"]
 CHECKPOINT: Final = 20

@@ -78,9 +78,10 @@ class Story(Struct, kw_only=True):
     hunted: list[SeatStory]
     hunt_cards: list[str]
     highlights: list[str]
+    cut: str = ""  # why it isn't told to its end, where an older game doesn't fit these rules
 
 
-def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
+def story(record: dict[str, Any], names: Sequence[str], lang: str, cut: str = "") -> Story:
     """The story of a finished game; `names` are those of all seats."""
     game = Game.replay(record, 0)
     by_turn = [standing(game.state, 0)]
@@ -91,10 +92,10 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
         if game.state.turn == by_turn[-1].turn:
             by_turn[-1] = standing(game.state, game.state.turn)
     g = game.state
-    if not game.winner:
+    if not game.winner and not cut:
         raise ArtemiaError("This game isn’t over yet.", "not-over")
     found = Story(
-        winner=game.winner,
+        winner=game.winner or "",
         won_by=counter_that_won(g) or "",
         turns=g.turn,
         answers=len(record["answers"]),
@@ -103,6 +104,7 @@ def story(record: dict[str, Any], names: Sequence[str], lang: str) -> Story:
         hunted=[SeatStory(seat=me) for me in g.hunted_seats()],
         hunt_cards=[],
         highlights=[],
+        cut=cut,
     )
     tell_events(found, game)
     count_free_turns(found)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
 from aiohttp import web
 
-from artemia.errors import ArtemiaError
-from artemia.game import Game, checked
 from artemia.server.bots.readings import found_in
+from artemia.server.bots.teller import Errand, Uploaded
 from artemia.server.storage.settings import OwnedChair, TableSettings
 from artemia.server.tables.names import distinct, new_code, proper_name
+from artemia.server.tables.news import catch_up
 from artemia.server.tables.seating import STAND_IN
 from artemia.server.tables.table import LiveTable
-from artemia.server.views.replays import Eyes, at, moments
-from artemia.server.views.story import story
+from artemia.server.views.replays import Eyes
 from artemia.server.web.middleware import SERVICES, guest
-from artemia.server.web.routes import reply
-from artemia.server.wire.messages import Options
-from artemia.server.wire.refusal import ExplainedRefusal, Refusal
+from artemia.server.web.routes import arrived, json_reply, reply
+from artemia.server.wire.refusal import ExplainedRefusal, Refusal, told
 from artemia.texts import seat_names
 
 aftermath = web.RouteTableDef()
-MOST_ANSWERS: Final = 5000
+decode = msgspec.json.Decoder(Uploaded).decode
 PATIENCE: Final = 5.0
 """Seconds a request waits for the read of a game."""
 
@@ -32,9 +29,18 @@ PATIENCE: Final = 5.0
 async def finished(request: web.Request) -> LiveTable:
     """A game tells its secrets only when it is over."""
     table = await request.app[SERVICES].tables.get(request.match_info["code"])
-    if table.play is None or not table.play.game.over:
+    if table.settings.status != "over":
+        async with table.turn:
+            await catch_up(table)  # it may have ended at another process just now
+    if table.play is None or table.settings.status != "over":
         raise Refusal("not-now", "not-over")
     return table
+
+
+def why_cut(table: LiveTable, lang: str) -> str:
+    """Why these rules can't tell the game to its end, if so."""
+    misfit = table.play.misfit if table.play else None
+    return told(misfit, lang) if misfit else ""
 
 
 def record_of(table: LiveTable) -> dict[str, Any]:
@@ -46,18 +52,29 @@ def names_at(table: LiveTable) -> list[str]:
     return [chair.name for chair in table.settings.chairs]
 
 
+async def told_of(table: LiveTable, request: web.Request, errand: Errand) -> web.Response:
+    """What is told of this game: the same is worked out once."""
+    who, services = guest(request), request.app[SERVICES]
+    record = record_of(table)
+    errand.lang, errand.body = who.lang, msgspec.json.encode(record)
+    about = (table.code, len(record["answers"]))
+    return json_reply(await services.tellings.of(about, errand, who.address))
+
+
 @aftermath.get("/api/tables/{code}/story")
 async def tell_story(request: web.Request) -> web.Response:
     table = await finished(request)
-    record, names, lang = record_of(table), names_at(table), guest(request).lang
-    return reply(await asyncio.to_thread(story, record, names, lang))
+    cut = why_cut(table, guest(request).lang)
+    return await told_of(table, request, Errand("story", names=names_at(table), cut=cut))
 
 
 @aftermath.get("/api/tables/{code}/read")
 async def tell_read(request: web.Request) -> web.Response:
     """Waits a while for it; whoever came too early is told how far it is, and asks again."""
     table, who, services = await finished(request), guest(request), request.app[SERVICES]
-    work = services.readings.of(table, lambda: services.limits.makes(who.address))
+    if table.play and table.play.misfit:
+        raise ExplainedRefusal("not-now", "not-over", table.play.misfit)
+    work = services.readings.of(table, who.user, lambda: services.limits.makes(who.address))
     now = await work.wait(PATIENCE)
     if now.found is None and not work.over.is_set():
         waiting = reply({"done": now.done, "of": now.of})
@@ -68,17 +85,18 @@ async def tell_read(request: web.Request) -> web.Response:
 
 @aftermath.get("/api/tables/{code}/at/{n}")
 async def moment(request: web.Request) -> web.Response:
-    record, lang = record_of(await finished(request)), guest(request).lang
+    table = await finished(request)
+    record = record_of(table)
     eyes = eyes_in(request.query.get("eyes", "onlooker"), record["setup"]["players"])
     n = request.match_info["n"]
     if not (n.isascii() and n.isdigit() and len(n) < 6 and int(n) <= len(record["answers"])):
         raise Refusal("bad-message")
-    return reply(await asyncio.to_thread(at, record, int(n), eyes, lang))
+    return await told_of(table, request, Errand("at", n=int(n), eyes=eyes))
 
 
 @aftermath.get("/api/tables/{code}/moments")
 async def list_moments(request: web.Request) -> web.Response:
-    return reply(await asyncio.to_thread(moments, record_of(await finished(request))))
+    return await told_of(await finished(request), request, Errand("moments"))
 
 
 def eyes_in(word: str, players: int) -> Eyes:
@@ -96,7 +114,9 @@ async def download(request: web.Request) -> web.Response:
     table = await finished(request)
     people = [n for n, chair in enumerate(table.settings.chairs) if chair.kind == "person"]
     names = {str(n): name for n, name in enumerate(names_at(table))}
-    response = reply({**record_of(table), "table": {"people": people, "names": names}})
+    record = record_of(table)
+    record["answers"] += table.play.rest if table.play else []
+    response = reply({**record, "table": {"people": people, "names": names}})
     response.headers["Content-Disposition"] = f'attachment; filename="artemia-{table.code}.json"'
     return response
 
@@ -107,51 +127,30 @@ async def upload(request: web.Request) -> web.Response:
     services, who = request.app[SERVICES], guest(request)
     services.limits.makes(who.address)
     try:
-        words = msgspec.json.decode(await request.read())
-        setup, answers = checked(words)
-        if len(answers) > MOST_ANSWERS:
-            raise Refusal("too-long", "record-answers", most=MOST_ANSWERS)
-        game = await asyncio.to_thread(Game.replay, {**words, "answers": answers})
+        errand = Errand("record", await arrived(request), who.lang)
     except web.HTTPRequestEntityTooLarge as error:
         raise Refusal("too-long", "record-size", most=request.client_max_size >> 20) from error
-    except ArtemiaError as error:
-        raise ExplainedRefusal("bad-message", "record", error) from error
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal("bad-message", "record") from error
-    if not game.over:
-        raise Refusal("not-now", "record-not-over")
-    options = Options(
-        players=setup.players,
-        boxes=list(setup.boxes),
-        places=list(setup.places),
-        light=setup.light,
-        labyrinth=setup.labyrinth,
-        expert=setup.expert,
-        cards=setup.cards.to_dict(),
-        side="A" if setup.side == "A" else "B" if setup.side == "B" else None,
-    )
+    found = decode(await services.tellings.of(None, errand, who.address))
     settings = TableSettings(
         code=new_code(),
         maker=who.user,
-        options=options,
-        chairs=chairs_in(words.get("table"), setup.players, who.lang),
+        options=found.options,
+        chairs=chairs_in(found.names, found.options.players, who.lang),
         hosts=[],
         status="over",
-        seed=setup.seed,
+        seed=found.seed,
         record=True,
     )
-    await services.tables.add(settings, list(game.given))
+    await services.tables.add(settings, found.answers)
     return reply({"code": settings.code})
 
 
-def chairs_in(words: Any, players: int, lang: str) -> list[OwnedChair]:
-    """The chairs under the names the record has for them, where it has any that will do."""
-    told = words.get("names") if isinstance(words, dict) else None
+def chairs_in(told: dict[str, str], players: int, lang: str) -> list[OwnedChair]:
+    """The chairs under the names the record has for them, where they will do."""
     names: list[str] = []
     for n, usual in enumerate(seat_names(lang)[:players]):
-        name = told.get(str(n)) if isinstance(told, dict) else None
         try:
-            name = proper_name(name) if isinstance(name, str) else usual
+            name = proper_name(told.get(str(n), usual))
         except Refusal:
             name = usual
         names.append(distinct(name, names))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import sqlite3
 from base64 import urlsafe_b64encode
 from typing import Final
 
@@ -27,17 +26,15 @@ class Identity:
     def user(self, cookie: str | None) -> str | None:
         """Whose cookie this is, or None if it isn't one of ours."""
         user, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self._signature(user).encode()):
+        if (
+            not dot
+            or not signature.isascii()
+            or not user.isascii()
+            or not hmac.compare_digest(signature.encode(), self._signature(user).encode())
+        ):
             return None
         return user
 
     def _signature(self, user: str) -> str:
         digest = hmac.digest(self._key, user.encode(), "sha256")[:16]
         return urlsafe_b64encode(digest).decode().rstrip("=")
-
-
-def kept_key(db: sqlite3.Connection) -> bytes:
-    """The server's secret, drawn the first time."""
-    db.execute("INSERT OR IGNORE INTO settings VALUES ('key', ?)", (secrets.token_bytes(32),))
-    found: tuple[bytes] = db.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()
-    return found[0]

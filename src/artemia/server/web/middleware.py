@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -10,11 +11,14 @@ from typing import Final, NamedTuple
 import msgspec
 from aiohttp import web
 
+from artemia.server.metrics import REFUSALS
 from artemia.server.web.identity import COOKIE, ONE_YEAR
-from artemia.server.web.security import add_headers, check_origin
+from artemia.server.web.security import add_headers, check_host, check_origin, check_packing
 from artemia.server.web.services import Services
 from artemia.server.wire.messages import Lang
 from artemia.server.wire.refusal import Refusal
+
+log = logging.getLogger(__name__)
 
 SERVICES: Final = web.AppKey("services", Services)
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
@@ -89,13 +93,19 @@ def language(request: web.BaseRequest) -> Lang:
 async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Checks where a request comes from and how often; a refusal becomes an answer with its sentence."""
     who = guest(request)
+    limits = request.app[SERVICES].limits
     try:
+        check_host(request)
+        check_packing(request)
         if request.method not in ("GET", "HEAD") or request.path.endswith("/socket"):
             check_origin(request, secure_only=who.secure and request.app[SERVICES].behind_proxy)
         if request.path.startswith(("/api/", "/t/")):
-            request.app[SERVICES].limits.asks(who.address)
+            limits.asks(who.address)
+            request.app[SERVICES].bans.check(who.user, who.address)
         return await handler(request)
     except Refusal as no:
+        if no.code in ("bad-message", "elsewhere"):
+            limits.odd(f"{asked_for(request)}: {no.why}")
         return refused(no, who.lang)
     except web.HTTPRequestEntityTooLarge:
         return refused(Refusal("too-long"), who.lang)
@@ -105,11 +115,28 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
         answer = refused(Refusal("wrong-method"), who.lang)
         answer.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
         return answer
-    except web.HTTPBadRequest:
+    except (web.HTTPBadRequest, web.RequestPayloadError) as error:
+        limits.odd(f"{asked_for(request)}: {type(error).__name__}")
         return refused(Refusal("bad-message"), who.lang)
+    except TimeoutError:
+        return refused(Refusal("too-slow"), who.lang)
+    except ConnectionError:
+        return web.Response()  # who asked is gone in the middle of it, and nobody reads this
+    except web.HTTPException:
+        raise
+    except Exception:
+        log.exception("%s failed", asked_for(request))
+        return refused(Refusal("failed"), who.lang)
+
+
+def asked_for(request: web.Request) -> str:
+    """The route, for the log. The address itself may hold a table's code, or whatever a stranger likes."""
+    resource = request.match_info.route.resource
+    return f"{request.method} {resource.canonical if resource else 'nothing'}"
 
 
 def refused(no: Refusal, lang: Lang) -> web.Response:
+    REFUSALS.labels(no.code).inc()
     words = msgspec.json.encode({"code": no.code, "text": no.text(lang)})
     return web.Response(body=words, status=no.status, content_type="application/json", headers=NOT_KEPT)
 

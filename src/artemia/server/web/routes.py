@@ -2,65 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import segno
 from aiohttp import web
-from msgspec import Struct
+from msgspec import Meta, Struct
+from yarl import URL
 
 from artemia.bots import BOTS, OPPONENTS
 from artemia.rules.corrections import corrections
-from artemia.server.storage import queries
+from artemia.server.bots.teller import Errand
 from artemia.server.tables import seating
-from artemia.server.tables.choices import cards_in, check, choices
+from artemia.server.tables.choices import check, choices
 from artemia.server.tables.fairness import new_seed
+from artemia.server.tables.invitations import inviting
+from artemia.server.tables.lesson_tables import progress
 from artemia.server.tables.names import proper_name
+from artemia.server.web.addresses import is_local
 from artemia.server.web.middleware import NOT_KEPT, SERVICES, Guest, guest
 from artemia.server.web.socket import serve_socket
+from artemia.server.wire import bounds as b
 from artemia.server.wire import messages as m
 from artemia.server.wire.refusal import Refusal
 from artemia.texts.sheets import DECKS, sheet_of
 
 routes = web.RouteTableDef()
 Body = TypeVar("Body")
+TO_SEND: Final = 30.0
+"""Seconds for the body of a request."""
 
 
 class Person(Struct, forbid_unknown_fields=True):
-    name: str
-    colour: int = 0
+    name: b.Name
+    colour: b.Colour = 0
 
 
 class BotWish(Struct, forbid_unknown_fields=True):
-    chair: int
-    level: str
+    chair: b.ChairNumber
+    level: b.Word
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table as the page asks for one; with `start` the game begins at once."""
 
     options: m.Options
-    name: str
-    colour: int | None = None
-    bots: list[BotWish] = []
-    creature_chair: int | None = None
+    name: b.Name
+    colour: b.Colour | None = None
+    bots: Annotated[list[BotWish], Meta(max_length=b.MOST_CHAIRS)] = []
+    creature_chair: b.ChairNumber | None = None
     start: bool = False
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    link: str
+    link: Annotated[str, Meta(max_length=300)]
 
 
 async def body(request: web.Request, kind: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except msgspec.MsgspecError as error:
+        return msgspec.json.decode(await arrived(request), type=kind)
+    except b.UNREADABLE as error:
         raise Refusal("bad-message") from error
 
 
+async def arrived(request: web.Request) -> bytes:
+    """The body of a request, if it comes in time."""
+    async with asyncio.timeout(TO_SEND):
+        return await request.read()
+
+
 def reply(content: Any) -> web.Response:
-    words = msgspec.json.encode(content)
+    return json_reply(msgspec.json.encode(content))
+
+
+def json_reply(words: bytes) -> web.Response:
     return web.Response(body=words, content_type="application/json", headers=NOT_KEPT)
 
 
@@ -72,10 +89,10 @@ async def version(request: web.Request) -> web.Response:
 @routes.get("/api/me")
 async def me(request: web.Request) -> web.Response:
     services, who = request.app[SERVICES], guest(request)
-    name, colour = await services.store.do(queries.person(who.user))
+    name, colour = await services.store.person(who.user)
     games = [
         brief
-        for code, updated in await services.store.do(queries.games_of(who.user))
+        for code, updated in await services.store.games_of(who.user)
         if (brief := await game_of_mine(request, who, code, updated))
     ]
     games.sort(key=lambda game: game["updated"], reverse=True)
@@ -88,20 +105,23 @@ async def game_of_mine(request: web.Request, who: Guest, code: str, updated: flo
     except Refusal:
         return None
     owned, play = table.settings.owned(who.user), table.play
+    chairs = table.settings.chairs
     return {
         "code": code,
         "status": table.settings.status,
-        "you": [table.settings.chairs[n].name for n in owned],
+        "you": [chairs[n].name for n in owned],
+        "colours": [chairs[n].colour if n or not play else 0 for n in owned],
         "turn": play.game.state.turn if play else 0,
         "asks": bool(play and any(play.views.asked(n) for n in owned)),
         "updated": max(updated, table.moved),
+        "lesson": progress(table.settings, play, who.lang),
     }
 
 
 @routes.post("/api/me")
 async def introduce(request: web.Request) -> web.Response:
     services, who, wish = request.app[SERVICES], guest(request), await body(request, Person)
-    await services.store.do(queries.save_person(who.user, proper_name(wish.name), wish.colour))
+    await services.remember(who.user, proper_name(wish.name), wish.colour)
     return reply({})
 
 
@@ -118,7 +138,9 @@ async def check_options(request: web.Request) -> web.Response:
 @routes.post("/api/cards")
 async def read_cards(request: web.Request) -> web.Response:
     """A file of cards; the text of it is the body, as JSON has texts."""
-    return reply(cards_in(await body(request, str), guest(request).lang))
+    who, text = guest(request), await body(request, str)
+    errand = Errand("cards", text.encode(), who.lang)
+    return json_reply(await request.app[SERVICES].tellings.of(None, errand, who.address))
 
 
 @routes.post("/api/tables")
@@ -138,13 +160,17 @@ async def new_table(request: web.Request) -> web.Response:
     if wish.start:
         seating.begin(settings, who.user, new_seed())
     await services.tables.add(settings)
-    await services.store.do(queries.save_person(who.user, settings.chairs[free].name, wish.colour or 0))
+    await services.remember(who.user, settings.chairs[free].name, wish.colour or 0)
     return reply({"code": settings.code})
 
 
 @routes.get("/api/tables")
 async def public_tables(request: web.Request) -> web.Response:
-    found = await request.app[SERVICES].store.do(queries.public_tables)
+    services = request.app[SERVICES]
+    found = inviting(services.tables.live.values())
+    found += [
+        each for each in await services.store.public_elsewhere() if each.code not in services.tables.live
+    ]
     return reply(
         [
             {
@@ -158,7 +184,6 @@ async def public_tables(request: web.Request) -> web.Response:
                 "pace": settings.options.pace,
             }
             for settings in found
-            if any(chair.kind == "open" for chair in settings.chairs)
         ]
     )
 
@@ -167,7 +192,7 @@ async def public_tables(request: web.Request) -> web.Response:
 async def table_info(request: web.Request) -> web.Response:
     who = guest(request)
     table = await request.app[SERVICES].tables.get(request.match_info["code"])
-    shown = table.broadcast.shown(who.lang)
+    shown, link = table.broadcast.shown(who.lang), link_to(request, table.code)
     return reply(
         {
             "code": shown.code,
@@ -175,7 +200,8 @@ async def table_info(request: web.Request) -> web.Response:
             "options": shown.options,
             "chairs": shown.chairs,
             "record": shown.record,
-            "link": link_to(request, shown.code),
+            "link": link,
+            "reachable": not is_local(URL(link).host or ""),
             "yours": table.settings.owned(who.user),
         }
     )
@@ -184,8 +210,7 @@ async def table_info(request: web.Request) -> web.Response:
 def link_to(request: web.Request, code: str) -> str:
     """The link to share; whoever made the table on this machine needs the one that works from others."""
     url = request.url.with_path(f"/t/{code}")
-    host, network = url.host or "", request.app[SERVICES].network
-    if network and (host in ("localhost", "::1") or host.startswith("127.")):
+    if is_local(url.host or "") and (network := request.app[SERVICES].network()):
         url = url.with_host(network)
     return str(url.with_scheme("https") if guest(request).secure else url)
 
@@ -214,7 +239,9 @@ async def claim(request: web.Request) -> web.Response:
     who, wish = guest(request), await body(request, Claim)
     request.app[SERVICES].limits.makes(who.address)
     async with request.app[SERVICES].tables.turn_at(request.match_info["code"]) as table:
-        await table.change(lambda settings: seating.share(settings, who.user, wish.link))
+        await table.decided(
+            lambda: table.change(lambda settings: seating.share(settings, who.user, wish.link))
+        )
         return reply({"code": table.code, "chairs": table.settings.owned(who.user)})
 
 

@@ -13,6 +13,15 @@ from artemia.texts import say
 PAGE: Final = Path(__file__).parent / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+TYPES: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What some systems call otherwise: on Windows any program may have said that scripts are plain text."""
 
 
 class Site:
@@ -51,6 +60,6 @@ class Site:
         if path is None:
             raise web.HTTPNotFound
         headers = {"Cache-Control": FOREVER if name.startswith("assets/") else ASK_FIRST}
-        if path.suffix == ".webmanifest":
-            headers["Content-Type"] = "application/manifest+json"
+        if path.suffix in TYPES:
+            headers["Content-Type"] = TYPES[path.suffix]
         return web.FileResponse(path, headers=headers)  # or its packed neighbour, if the browser takes that

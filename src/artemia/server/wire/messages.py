@@ -4,12 +4,44 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from artemia.advice import Advised
+from artemia.server.wire import bounds as b
+from artemia.server.wire.coach import Coach
+from artemia.server.wire.table_info import (
+    Chair as Chair,
+)
+from artemia.server.wire.table_info import (
+    Clock as Clock,
+)
+from artemia.server.wire.table_info import (
+    CreatureBy as CreatureBy,
+)
+from artemia.server.wire.table_info import (
+    Hints as Hints,
+)
+from artemia.server.wire.table_info import (
+    Notice as Notice,
+)
+from artemia.server.wire.table_info import (
+    Options as Options,
+)
+from artemia.server.wire.table_info import (
+    Pace as Pace,
+)
+from artemia.server.wire.table_info import (
+    Said as Said,
+)
+from artemia.server.wire.table_info import (
+    TableInfo as TableInfo,
+)
+from artemia.server.wire.table_info import (
+    You as You,
+)
 
 PROTOCOL: Final = 2
-"""Raised when an older page could no longer talk to the server; such a page is told to reload."""
+"""Raised when an older page could no longer talk to the server, and is told to reload."""
 
 HOLE: Final = "\ufffc"
 """Stands in keys and labels where picked members go."""
@@ -18,8 +50,7 @@ SEPARATOR: Final = "\u2063"
 """Stands in texts on both sides of a seat's number, where that seat's name goes."""
 
 Lang = Literal["en", "fr"]
-Pace = Literal["none", "relaxed", "fast", "days"]
-CreatureBy = Literal["chosen", "volunteer", "random"]
+Tempo = Literal["calm", "normal", "quick", "none"]
 ItemKind = Literal[
     "place", "seat", "token", "space", "hunt", "survival", "survivor", "avatar", "evolution", "site", "number"
 ]
@@ -29,10 +60,9 @@ ItemKind = Literal[
 
 
 class Choice(Struct, frozen=True, kw_only=True, gc=False):
-    """One button, or things to pick and a button.
-
-    If `most` is 0 `key` is the answer. Else `least` to `most` members of `of`, in its order, joined by "+",
-    go where `key` has its HOLE. A label has one for their names; where one is picked, `each` has all labels.
+    """One button, or things to pick and a button. If `most` is 0 `key` is the answer. Else `least` to `most`
+    members of `of`, in its order, joined by "+", go where `key` has its HOLE. Labels have one for names;
+    where one is picked, `each` has all labels.
     """
 
     op: str
@@ -47,7 +77,7 @@ class Choice(Struct, frozen=True, kw_only=True, gc=False):
     beside: list[str] = []  # what the rest of the answer is about: a token, the place a card comes from
 
 
-class Ask(Struct, frozen=True, kw_only=True, gc=False):
+class Ask(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A question to the seat this goes to. An optional one is an offer to change one's mind."""
 
     id: int  # names the question, and an answer names it; a number without a meaning or an order
@@ -55,6 +85,7 @@ class Ask(Struct, frozen=True, kw_only=True, gc=False):
     prompt: str
     optional: bool
     choices: list[Choice]
+    coach: Coach | None = None  # in a lesson, for whoever learns
 
 
 class Change(Struct, frozen=True, kw_only=True, gc=False):
@@ -75,83 +106,6 @@ class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     text: str
     turn: int
     change: Change | None = None  # since the line before; in a Moved only, and left out if nothing has
-
-
-# The table but for its game
-
-
-class Options(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host chooses. The set-up's words are those of `Setup`, without its seed."""
-
-    players: int = 5
-    boxes: list[str] = field(default_factory=lambda: ["base"])
-    places: list[str] = []
-    light: bool = False
-    labyrinth: bool = False
-    expert: bool = False
-    side: Literal["A", "B"] | None = None
-    cards: dict[str, Any] = {}  # put right by whoever owns the box, as a file of cards says it
-    creature_by: CreatureBy = "chosen"
-    public: bool = False
-    pace: Pace = "none"
-
-
-class Chair(Struct, kw_only=True):
-    """A place to sit. From the start of the game on chair n is seat n, the Creature's is 0."""
-
-    name: str
-    colour: int
-    kind: Literal["open", "person", "bot"]
-    level: str | None = None  # of the bot that sits here or stands in
-    creature: bool = False  # sits in the Creature's chair, or volunteers
-    ready: bool = False
-    online: bool = False
-    stand_in: bool = False  # a bot plays until they return
-    votes: int = 0  # how many want a bot to stand in
-    host: bool = False
-
-
-class Clock(Struct, frozen=True, kw_only=True):
-    """Seconds left for the seats of `waiting`, counted from when this was sent."""
-
-    left: float
-    of: float
-
-
-class TableInfo(Struct, kw_only=True):
-    """Everything about a table but the game itself, the same for all."""
-
-    code: str
-    status: Literal["lobby", "playing", "over"]
-    options: Options
-    refused: str | None  # why these options make no game, in the reader's language
-    chairs: list[Chair]
-    watching: int
-    commitment: str | None  # hash of the seed, from the start of the game on
-    seed: str | None  # once the game is over
-    rematch: str | None  # the code of the next table
-    record: bool = False  # a game that was uploaded, to look at only
-
-
-class You(Struct, kw_only=True):
-    """Who is at this end."""
-
-    chairs: list[int]  # those that are yours; several on one device
-    eyes: int | None  # through whose eyes the game comes; None: an onlooker's
-    host: bool
-    link: str | None  # the secret that lets another device of yours sit on these chairs; belongs behind a #
-    voted: list[int] = []  # chairs for which you want a bot to stand in
-
-
-class Said(Struct, frozen=True, kw_only=True):
-    """Chat: words, or the id of a quick phrase the page has in every language."""
-
-    n: int
-    chair: int | None  # None: an onlooker
-    name: str
-    text: str | None
-    phrase: str | None
-    at: float
 
 
 # From the server
@@ -175,9 +129,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
-    """The frames missed follow."""
-
-    n: int
+    n: int  # the frames missed follow
 
 
 class Moved(Change, frozen=True, kw_only=True, gc=False, tag="moved"):
@@ -212,6 +164,20 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
     why: str  # one sentence
 
 
+class Because(Struct, frozen=True, kw_only=True, tag="reason"):
+    """To the one who asked for it alone. Without a text nothing stands in the way: it is offered."""
+
+    id: str
+    thing: str
+    text: str | None  # one sentence
+
+
+class Due(Struct, frozen=True, kw_only=True, tag="due"):
+    """To a device with several chairs: which of them have something to decide, the first one at the head."""
+
+    chairs: list[int]
+
+
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """The request with this id was carried out, now or before."""
 
@@ -236,6 +202,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
         "not-now",
         "bad-setup",
         "gone",
+        "busy",
     ]
     text: str
 
@@ -256,7 +223,9 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Done | Refused | Reload | Bye | Pong
+AboutTable = Welcome | Resumed | Moved | TableChanged | Spoke
+ToOne = Hint | Because | Due | Done | Refused | Reload | Bye | Pong
+ServerMessage = AboutTable | ToOne
 
 
 # From the page. Every request has an id of the page's making, and is carried out at most once.
@@ -265,39 +234,45 @@ ServerMessage = Welcome | Resumed | Moved | TableChanged | Spoke | Hint | Done |
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
     """The first frame. With `stream` and `n` of the last frame received, the rest follows without a gap."""
 
-    v: int
+    v: b.Number
     lang: Lang
-    build: str | None = None
-    stream: str | None = None
-    n: int | None = None
-    eyes: int | None = None
+    build: b.Id | None = None
+    stream: b.Id | None = None
+    n: b.Count | None = None
+    eyes: b.ChairNumber | None = None
     watch: bool = False
 
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
+    id: b.Id
 
 
 class GiveAnswer(Request, frozen=True, kw_only=True, tag="answer", forbid_unknown_fields=True):
-    ask: int  # the id of the question
-    key: str
+    ask: b.Number  # the id of the question
+    key: b.Key
 
 
 class AskHint(Request, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
     """What would a bot do? Others go on meanwhile; the answer is a Hint, told to nobody else."""
 
-    ask: int  # the id of the question
+    ask: b.Number  # the id of the question
+
+
+class AskWhy(Request, frozen=True, kw_only=True, tag="why", forbid_unknown_fields=True):
+    """Why can't I choose this? The answer is a Because, told to nobody else."""
+
+    thing: b.Thing  # `place:4`, `card:4` in one's own hand or discard, `survival:dodge`, `token:target`
 
 
 class Speak(Request, frozen=True, kw_only=True, tag="speak", forbid_unknown_fields=True):
-    text: str | None = None
-    phrase: str | None = None
+    text: b.Text | None = None
+    phrase: b.Word | None = None
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look", forbid_unknown_fields=True):
     """Through the eyes of another of one's own chairs, or an onlooker's. A Welcome follows."""
 
-    eyes: int | None
+    eyes: b.ChairNumber | None
 
 
 class Speech(Request, frozen=True, kw_only=True, tag="lang", forbid_unknown_fields=True):
@@ -306,30 +281,37 @@ class Speech(Request, frozen=True, kw_only=True, tag="lang", forbid_unknown_fiel
     lang: Lang
 
 
-class Sit(Request, frozen=True, kw_only=True, tag="sit", forbid_unknown_fields=True):
-    """Take an open chair, or one where a bot sits in the lobby."""
+class Prefer(Request, frozen=True, kw_only=True, tag="prefer", forbid_unknown_fields=True):
+    """How somebody likes it, until the connection ends. The slowest who play set the pace."""
 
-    chair: int
-    name: str
-    colour: int | None = None
+    bots: Tempo = "normal"
+    passes: bool = False  # by itself, where there is but one answer
+
+
+class Sit(Request, frozen=True, kw_only=True, tag="sit", forbid_unknown_fields=True):
+    """Take an open chair, or one where a bot sits in the lobby. During a game from the next turn on."""
+
+    chair: b.ChairNumber
+    name: b.Name
+    colour: b.Colour | None = None
 
 
 class Rise(Request, frozen=True, kw_only=True, tag="rise", forbid_unknown_fields=True):
     """Leave a chair. During a game a bot stands in, and the chair stays yours."""
 
-    chair: int
+    chair: b.ChairNumber
 
 
 class Return(Request, frozen=True, kw_only=True, tag="return", forbid_unknown_fields=True):
     """Play yourself again."""
 
-    chair: int
+    chair: b.ChairNumber
 
 
 class Introduce(Request, frozen=True, kw_only=True, tag="introduce", forbid_unknown_fields=True):
-    chair: int
-    name: str | None = None
-    colour: int | None = None
+    chair: b.ChairNumber
+    name: b.Name | None = None
+    colour: b.Colour | None = None
     creature: bool | None = None
     ready: bool | None = None
 
@@ -337,24 +319,30 @@ class Introduce(Request, frozen=True, kw_only=True, tag="introduce", forbid_unkn
 class Seat(Request, frozen=True, kw_only=True, tag="bot", forbid_unknown_fields=True):
     """The host puts a bot on a chair, or takes it away (no level)."""
 
-    chair: int
-    level: str | None
+    chair: b.ChairNumber
+    level: b.Word | None
 
 
 class Kick(Request, frozen=True, kw_only=True, tag="kick", forbid_unknown_fields=True):
-    """The host frees a chair. During a game a bot plays on, and anybody may take the chair."""
+    """The host frees a chair. During a game a bot plays on, and somebody else may sit down at a new turn."""
 
-    chair: int
+    chair: b.ChairNumber
+
+
+class LetIn(Request, frozen=True, kw_only=True, tag="let_in", forbid_unknown_fields=True):
+    """The host lets somebody who was removed sit down again."""
+
+    name: b.Name
 
 
 class HandOver(Request, frozen=True, kw_only=True, tag="hand_over", forbid_unknown_fields=True):
     """The host makes another person the host."""
 
-    chair: int
+    chair: b.ChairNumber
 
 
 class Arrange(Request, frozen=True, kw_only=True, tag="arrange", forbid_unknown_fields=True):
-    """The host changes the options, in the lobby. The number of chairs follows `players`."""
+    """The host changes the options; chairs follow `players`. In a game only `hints` and `passes` change."""
 
     options: Options
 
@@ -366,7 +354,7 @@ class Begin(Request, frozen=True, kw_only=True, tag="begin", forbid_unknown_fiel
 class Vote(Request, frozen=True, kw_only=True, tag="vote", forbid_unknown_fields=True):
     """A bot should stand in for somebody who is away. More than half of the other people present decide."""
 
-    chair: int
+    chair: b.ChairNumber
     wanted: bool
 
 
@@ -374,27 +362,15 @@ class Again(Request, frozen=True, kw_only=True, tag="again", forbid_unknown_fiel
     """After the game: a new table for the same people, the Creature's chair moved on by one."""
 
 
+class Telling(Struct, frozen=True, kw_only=True, tag="telling", forbid_unknown_fields=True):
+    busy: bool  # the page is still showing what happened, and bots wait for it; nothing answers this
+
+
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = (
-    Hello
-    | GiveAnswer
-    | AskHint
-    | Speak
-    | Look
-    | Speech
-    | Sit
-    | Rise
-    | Return
-    | Introduce
-    | Seat
-    | Kick
-    | HandOver
-    | Arrange
-    | Begin
-    | Vote
-    | Again
-    | Ping
-)
+AboutChairs = Sit | Rise | Return | Introduce | Seat | Kick | LetIn | HandOver | Vote
+AboutGame = Arrange | Begin | Again | Telling
+AboutOneself = Speak | Look | Speech | Prefer
+ClientMessage = Hello | GiveAnswer | AskHint | AskWhy | AboutOneself | AboutChairs | AboutGame | Ping

@@ -14,8 +14,11 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "too-long": 413,
+    "too-slow": 408,
     "wrong-method": 405,
     "elsewhere": 403,
+    "failed": 500,
+    "busy": 503,
 }
 """HTTP statuses other than 400."""
 LONGEST_DETAIL: Final = 80
@@ -49,6 +52,17 @@ class ExplainedRefusal(Refusal):
     def text(self, lang: str) -> str:
         told_apart = self.error.code or isinstance(self.error, SeveralErrors)
         return told(self.error, lang) if told_apart else super().text(lang)
+
+
+class WordedRefusal(Refusal):
+    """A refusal whose sentence was found elsewhere."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(code)
+        self.sentence = sentence
+
+    def text(self, lang: str) -> str:
+        return self.sentence
 
 
 def told(error: ArtemiaError, lang: str) -> str:

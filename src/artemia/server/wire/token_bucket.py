@@ -14,11 +14,15 @@ class TokenBucket:
         self.rate, self.burst = rate, burst
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def drain(self, cost: float) -> None:
+        """Takes this much, whether it is there or not."""
+        self._left -= cost

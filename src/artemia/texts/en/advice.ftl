@@ -5,25 +5,25 @@ advice-hunt = placing the Creature token at once
 
 ## Why a place
 
-why-go-quiet = Nothing brings you more than { $places }, and the Creature comes there in only { $danger } % of cases.
-why-go-worth = Nothing brings you more than { $places }, and that is worth it though the Creature comes there in { $danger } % of cases.
-why-go-elsewhere = You would gain most { $there }, but the Creature looks there in { $watched } % of cases; it looks { $at } in only { $danger } %.
+why-go-quiet = Nothing brings you more than { $places }, and the Creature comes there only { $danger }% of the time.
+why-go-worth = Nothing brings you more than { $places }, and it is worth it even though the Creature comes there { $danger }% of the time.
+why-go-elsewhere = You would gain most { $there }, but the Creature looks there { $watched }% of the time; it looks { $at } only { $danger }%.
 why-go-dear = You would gain most { $there }, but being found there would cost you more than { $at }.
-why-go-mostly = You would gain no less { $there }, but whoever is always there is easy to read; be { $at } most often.
-why-go-draw = No place stands out, so draw one and stay hard to read; the Creature looks { $there } most of all, in { $watched } % of cases.
-why-go-doomed = The Creature will most likely find you wherever you go; being found { $at } costs you least.
-why-hunt-likely = Somebody is { $at } in { $catch } % of cases, more often than anywhere else; { $n } of { $of } Hunted could be there.
-why-hunt-dear = Somebody is more often { $there } ({ $likely } %), but a catch { $at } ({ $catch } %) hurts the Hunted more.
-why-hunt-draw = No place stands out, so draw one and stay hard to read; somebody is { $at } in { $catch } % of cases.
+why-go-mostly = You would gain as much { $there }, but somebody who is always there is easy to read; be { $at } most often.
+why-go-draw = No place stands out, so pick one at random and stay hard to read; the Creature looks { $there } most of all, { $watched }% of the time.
+why-go-doomed = The Creature will probably find you wherever you go; being found { $at } costs you least.
+why-hunt-likely = Somebody is { $at } { $catch }% of the time, more often than anywhere else; { $n } of { $of } Hunted could be there.
+why-hunt-dear = Somebody is more often { $there } ({ $likely }%), but a catch { $at } ({ $catch }%) hurts the Hunted more.
+why-hunt-draw = No place stands out, so pick one at random and stay hard to read; somebody is { $at } { $catch }% of the time.
 
 ## Why an answer and not another
 
 why-only = There is nothing else to do.
-why-even = For this turn it makes hardly any difference from “{ $other }”.
-why-close = It is a close call with “{ $other }”: what the two differ by may be luck.
+why-even = For this turn it makes hardly any difference compared with “{ $other }”.
+why-close = It is a close call with “{ $other }”: the difference may be luck.
 why-later = It leaves you better placed for the next turns than “{ $other }”.
-why-wins = It wins the game within this turn in { $n } % of cases; “{ $other }” does in { $less } %.
-why-saves = “{ $other }” loses the game within this turn in { $more } % of cases; this does in { $n } %.
+why-wins = It wins the game this turn { $n }% of the time; “{ $other }” does { $less }%.
+why-saves = “{ $other }” loses the game this turn { $more }% of the time; this does { $n }%.
 why-hunted-rescue = Rescue ends the turn { $n } spaces further ahead than after “{ $other }”.
 why-hunted-assimilation = Assimilation ends the turn { $n } spaces further back than after “{ $other }”.
 why-hunted-defense = Defense ends the turn { $n } spaces further ahead than after “{ $other }”.
@@ -45,9 +45,9 @@ why-creature-hand = The Hunted end the turn with { $n } fewer Place cards in han
 
 ## The read of a game
 
-read-looked-well = Looking { $at } was right: somebody could be expected there in { $catch } % of cases.
-read-looked-else = Looking { $at } promised a catch in { $catch } % of cases; { $there } it was { $more } %, and whoever thinks looks there most often ({ $share } %).
-read-looked-dear = Looking { $at } promised a catch in { $catch } % of cases; { $there } it was only { $more } %, but a catch there hurts more, and whoever thinks looks there most often ({ $share } %).
+read-looked-well = Looking { $at } was right: somebody could be expected there { $catch }% of the time.
+read-looked-else = Looking { $at } promised a catch { $catch }% of the time; { $there } it was { $more }%, and a thinking bot looks there most often ({ $share }%).
+read-looked-dear = Looking { $at } promised a catch { $catch }% of the time; { $there } it was only { $more }%, but a catch there hurts more, and a thinking bot looks there most often ({ $share }%).
 read-where = { $who } { $at }
 read-where-caught = { $who } { $at } (caught)
-read-mistake = Turn { $turn }, { $who }: “{ $chosen }” left { $chance } % to win, “{ $best }” would have left { $more } %.
+read-mistake = Turn { $turn }, { $who }: “{ $chosen }” left a { $chance }% chance of winning; “{ $best }” would have left { $more }%.

@@ -15,4 +15,4 @@ balance-kind-survival = Survival card
 balance-kind-avatar = Avatar
 balance-kind-evolution = Evolution
 balance-kind-survivor = survivor
-balance-cards-note = Effect: how much more often a card’s side wins if chance put the card where it is drawn as a rule than if it lay further down (Avatars: in play or not), with its 95 % interval. * marks an interval without zero; of a hundred cards that do nothing, five would bear one.
+balance-cards-note = Effect: how much more often a card’s side wins if chance put the card where it usually gets drawn than if it lay further down (Avatars: in play or not), with its 95% interval. * marks an interval without zero; of a hundred cards that do nothing, five would bear one.

@@ -56,10 +56,25 @@ answer-devastate = Devastate { $places }
 answer-divert = Push { $whom }
 answer-take_the_scent = Pick up the scent
 event-raise_force_field = A force field closes { $places }.
-event-anticipate = { $who } lies in wait for { $whom }.
-event-subdue = { $who } subdues { $whom }.
-event-frighten = { $who } frightens { $whom }.
-event-devastate = { $who } devastates { $places }: the place is ineffective this turn.
+event-anticipate = { $you ->
+    [who] You lie in wait for { $whom }.
+    [whom] { $who } lies in wait for you.
+   *[other] { $who } lies in wait for { $whom }.
+}
+event-subdue = { $you ->
+    [who] You subdue { $whom }.
+    [whom] { $who } subdues you.
+   *[other] { $who } subdues { $whom }.
+}
+event-frighten = { $you ->
+    [who] You frighten { $whom }.
+    [whom] { $who } frightens you.
+   *[other] { $who } frightens { $whom }.
+}
+event-devastate = { $you ->
+    [who] You devastate
+   *[other] { $who } devastates
+} { $places }: the place is ineffective this turn.
 
 ## Survival cards
 
@@ -79,7 +94,10 @@ ask-wrong_track = Wrong Track moves the Creature token one step: where to?
 ask-amplifier = Amplifier uses the Marker to bring the rescue closer.
 ask-double_back = Double Back brings a card you played back to your hand: which one?
 answer-calm_creature = Discard { $places }
-event-calm_creature = { $who } discards { $places }: no more Hunt cards this turn.
+event-calm_creature = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+} { $places }: no more Hunt cards this turn.
     .noticed = { $count ->
         [one] { $who } discards 1 card: no more Hunt cards this turn.
        *[other] { $who } discards { $count } cards: no more Hunt cards this turn.

@@ -89,7 +89,7 @@ menu-some-of = { $count } of { $among }: type for example { $example }
 menu-letter-first = “{ $typed }” fits several answers: type the letter of the line first.
 menu-not-these = “{ $typed }” isn’t offered here; “?” shows how to answer.
 menu-several = “{ $typed }” fits several answers, such as “{ $one }” and “{ $other }”.
-menu-unknown = “{ $typed }” is no answer here; “?” shows how to answer.
+menu-unknown = “{ $typed }” isn’t an answer here; “?” shows how to answer.
 
 ## Playing
 
@@ -97,8 +97,11 @@ play-which = Which places?
 play-which-card = Type i and a place number or the name of a card, such as: i 3
 play-hand-over = Pass the keyboard to { $name }, who presses Enter.
 play-think-again = { $name }: your choice stands; u and Enter to change your mind.
-play-no-way-back = There is no choice that can still be taken back.
-play-pass-on = You now pass by yourself whenever nothing else is possible.
+play-why-what = Type why and the number of a place or the name of something you see, such as: why 4
+play-why-unknown = Nothing you see is called “{ $typed }”.
+play-why-offered = You can choose it now.
+play-no-way-back = There is no choice you can still take back.
+play-pass-on = You now pass automatically whenever nothing else is possible.
 play-pass-off = You are now asked even when you can only pass.
 play-save-where = Type s and the name of a new file, such as: s evening.json
 play-saved = Saved in { $file }.
@@ -115,9 +118,9 @@ play-offer-read = To see where this game was won and lost, type r; Enter goes on
 play-keep-record = To keep the record of this game, name a new file; Enter leaves.
 play-recorded = The record is in { $file }: artemia replay { $file }
 
-help-number = choose by the number or letter shown; where places are to choose, numbers are places
+help-number = choose by the number or letter shown; where you choose places, numbers are places
     .key = 2 or 2 5
-help-words = choose by words of an answer, or their beginnings
+help-words = choose by words from an answer, or how they begin
     .key = swamp
 help-enter = draw the screen again
     .key = Enter
@@ -125,14 +128,16 @@ help-help = this help
 help-sheet = the sheet of a card, or of a place by its number
     .key = dodge
 help-map = the table alone, without the question
+help-why = why something can’t be chosen now: a place by its number, anything else by its name
+    .key = why
 help-log = the log of the whole game
 help-hint = a hint: what a bot would do, how often, and why
 help-again = give the keyboard back to somebody who may still change their mind
-help-pass = pass by itself when nothing else is possible: on or off
+help-pass = pass automatically when nothing else is possible: on or off
 help-save = save the game
     .key = s FILE
 help-quit = leave
-help-signs = On the Rescue track ✱ brings the Artemia token along, ♥ is Will to be gained, ♡ is both; ◉ is a counter on a marked space.
+help-signs = On the Rescue track ✱ brings the Artemia token, ♥ is Will to be gained, ♡ is both; ◉ is a counter on a marked space.
 
 ## Sheets of cards
 
@@ -192,15 +197,15 @@ cards-survivor = { $n ->
    *[other] { $n } survivors
 }
 cards-bonuses = Bonuses of the Defense track
-    .text = What they give stands in a rulebook; the board isn’t shown anywhere we could look, so the spaces are ours. They are counted from Victory.
+    .text = What they give is in a rulebook; we couldn’t find the board itself, so the spaces are ours. They are counted from Victory.
 cards-bonus-at = { $seats } players
 cards-name = Name
 cards-text = Text
 cards-put-right = { $n ->
-    [one] “{ $file }” puts 1 card right.
-   *[other] “{ $file }” puts { $n } cards right.
+    [one] “{ $file }” corrects 1 card.
+   *[other] “{ $file }” corrects { $n } cards.
 }
-cards-none = No card fits all of that.
+cards-none = No card matches all of that.
 
 ## Replays
 
@@ -210,22 +215,22 @@ replay-unfinished = The record ends in turn { $n }, before anybody has won.
 
 ## Hints and reads
 
-read-not-over = Only a game that is over can be read.
+read-not-over = Only a game that is over can be analysed.
 
 ## Seats and names
 
-table-no-seat = “{ $word }” is no seat: seats are creature, hunted, or a number from 0 to 6.
+table-no-seat = “{ $word }” isn’t a seat: seats are creature, hunted, or a number from 0 to 6.
 table-too-far = There is no seat { $seat } at a table of { $players }: the last one is { $last }.
 table-twice = Two people can’t share the seat “{ $word }”.
 table-names-left = There is no seat for “{ $name }”: name only the people who play.
 table-same-names = Two people can’t have the same name.
 table-bad-name = “{ $name }” can’t be a name: use 1 to { $longest } ordinary letters.
-table-damaged = What this file says of the people at the table makes no sense.
+table-damaged = What this file says about the people at the table makes no sense.
 
 ## Files
 
 file-unreadable = The file { $file } can’t be read ({ $why }).
 file-unwritable = The file { $file } can’t be written ({ $why }).
-file-no-game = The file { $file } is no game of Artemia.
-file-exists = The file { $file } is there already: please choose another name.
-file-nowhere = The file { $file } can’t be made: its folder isn’t there, or is closed to you.
+file-no-game = The file { $file } isn’t a game of Artemia.
+file-exists = The file { $file } already exists: please choose another name.
+file-nowhere = The file { $file } can’t be made: its folder isn’t there, or you may not write to it.

@@ -5,18 +5,19 @@
 skip-to-content = Skip to the content
 loading = One moment…
 server-away = The server can’t be reached. Try again in a moment.
-connection-lost = Connection lost. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 connection-again = Try again
 reload-text = There is a newer version of this page.
-reload-do = Load it
+reload-do = Reload
 nowhere-title = Nobody here
 nowhere-text = This page doesn’t exist. Perhaps the Creature took it.
-nowhere-home = Back to the beginning
-bar-home = Artemia, to the beginning
+nowhere-home = Back to the start page
+bar-home = Artemia: start page
 bar-other-language = Français
 bar-sound = Sound
 bar-settings = Settings
 you-title = You
+you-title-several = You on this device
 you-name = Your name
 you-name-example = What shall we call you?
 you-guest = Guest
@@ -54,61 +55,63 @@ home-game-asks = at table { $code } · { $turn ->
         [0] getting ready
        *[other] turn { $turn }
     }
+home-lesson = Lesson: { $name }
 home-game-lobby = Table { $code } · waiting to start
 home-more-games = { $n } more of your games
 home-last-game = Your last game
 home-play = Play now
     .text = Against bots, as one of the Hunted. Starts at once.
 home-play-creature = or as the Creature
+home-play-against = Against bots:
 home-friends = With friends
     .text = Open a table for 2 to 7, share a link.
 home-learn = Learn
-    .text = One turn in pictures, five minutes.
-home-code = Code or link of a table
+    .text = A lesson at a real table, ten minutes.
+home-code = Table code or link
 home-join = Join
 home-tables = Open tables
 home-cards = All cards
-home-record = Look at a record
-home-record-unread = This file isn’t the record of a game.
+home-record = Open a game record
+home-record-unread = This file isn’t a game record.
 home-unofficial = An unofficial edition of the board game NOT ALONE, made for friends. All words and pictures here are our own.
 tables-title = Open tables
-tables-lead = Anyone may sit down here.
+tables-lead = Anyone can take a seat at these.
 tables-of = { $host }’s table
 tables-open = { $open ->
         [one] 1 chair free of { $players }
        *[other] { $open } chairs free of { $players }
     }
-tables-none = No table is open at the moment. Lay one, and make it public.
+tables-none = No table is open right now. Start one, and make it public.
 
 ## new
 
 new-title = New table
-new-lead = Choose what you like; everything can still be changed while friends sit down.
+new-lead = Choose what you like; you can still change everything while friends take their seats.
 new-open = Open the table
     .text = { $n ->
         [one] 1 chair for a friend
        *[other] { $n } chairs for friends
     }
 new-start = Start the night
-    .text = bots have all the other chairs
+    .text = bots take all the other chairs
 new-game = Which game
 new-presets = Ready-made
 new-boxes = Boxes
 new-variants = Variants
 new-expert = Expert Will
-    .text = After the last Will is lost in the Reckoning, 2 come back, not 3. Giving up brings back 3.
+    .text = Whoever loses their last Will in the Reckoning gets 2 back, not 3. Giving up still brings back 3.
 new-labyrinth = Labyrinth
     .text = Places 6 to 10 are discovered during the game.
 new-light = Avatars and one Evolution
     .text = A taste of Sanctuary without the city.
 new-cards = Your own box
-    .text = You own the printed cards? A small file puts ours right at this table.
+    .text = Own the printed cards? A small file corrects ours at this table.
 new-cards-choose = Choose a file
-new-cards-remove = As they were
+new-cards-remove = Use ours again
 new-cards-unread = This file couldn’t be read.
 new-cards-put-right = { $n ->
-    [one] 1 card is put right at this table.
-   *[other] { $n } cards are put right at this table.
+    [one] 1 card is corrected at this table.
+   *[other] { $n } cards are corrected at this table.
 }
 new-side = Side of the board
 new-side-A =
@@ -121,13 +124,27 @@ new-pace = Pace
 new-table = This table
 new-creature = Who is the Creature
 new-creature-chosen = Chosen
-    .text = The claw beside a seat marks it.
+    .text = Whoever has the claw beside their seat.
 new-creature-volunteer = Volunteers
-    .text = Whoever wants to; several draw lots.
-new-creature-random = By lot
+    .text = Whoever wants to; if several do, they draw lots.
+new-creature-random = At random
     .text = Chance decides when the night begins.
+new-hints = Hints
+new-hints-alone = Playing alone
+    .text = A bot’s advice at every decision while you play alone; none once a second person sits down.
+new-hints-always = For all
+    .text = Anybody can ask what a thinking bot would do.
+new-hints-never = None
+    .text = No advice for anybody.
+new-passes = Passing automatically
+new-passes-alone = Playing alone
+    .text = Where there is only one thing to do, it is done for you, as long as nobody plays from another device. In company you pass by hand: a pass that came at once would tell what you don’t hold.
+new-passes-always = For all
+    .text = Where somebody can only pass, it is done for them after a moment. Whoever keeps an eye on the time may learn something from it.
+new-passes-never = Never
+    .text = Everybody passes by hand.
 new-public = Public table
-    .text = Listed for everybody, not only by link.
+    .text = Listed for everybody, not just those with the link.
 new-seats = Seats
 new-seats-count = { $n ->
         [one] 1 Creature, 1 Hunted
@@ -139,9 +156,9 @@ new-who = Who sits on chair { $n }
 new-role-open = Role still open
 new-make-creature = Chair { $n } is the Creature’s
 new-planet = The planet
-new-planet-choose = tap a place to exchange it
-new-planet-look = the places of this night
-new-planet-labyrinth = the others are found on the way
+new-planet-choose = tap a place to swap it
+new-planet-look = tonight’s places
+new-planet-labyrinth = the others are discovered on the way
 new-place-number = Place number { $number }
 new-all-places = All places
     .text = Numbers 6 to 10 from every box, not Sanctuary’s alone.
@@ -151,8 +168,9 @@ new-all-places = All places
 lobby-title = Table { $code }
 lobby-lead = { $taken } of { $players } chairs taken. Friends can join while the table is being set.
 lobby-invite = Invite
-lobby-qr = QR code of the link to this table
-lobby-code = Code of this table:
+lobby-qr = QR code with the link to this table
+lobby-code = Table code:
+lobby-unreachable = For now only this computer can open the table: it isn’t on a network, or its server doesn’t accept anybody else.
 lobby-share = Share the link
 lobby-copy = Copy
 lobby-copied = Copied
@@ -170,6 +188,7 @@ lobby-ready = I’m ready
     .text = the host can start then
 lobby-unready = Wait, not yet
     .text = waiting for the host to start
+lobby-join = Who are you?
 lobby-sit = Sit down
     .text = { $n ->
         [one] 1 chair is free
@@ -178,13 +197,19 @@ lobby-sit = Sit down
 lobby-sit-here = Sit here
 lobby-another = One more person on this device
 lobby-chat = Talk
+lobby-talk = { $n ->
+        [0] To the talk
+        [one] To the talk, 1 unread line
+       *[other] To the talk, { $n } unread lines
+    }
 lobby-volunteer = Be the Creature
-lobby-volunteers = would be the Creature
+lobby-volunteers = wants to be the Creature
 lobby-rise = Leave this chair
 lobby-kick = Free the chair
 lobby-kick-whom = Free { $name }’s chair
 lobby-kick-title = Free { $name }’s chair?
-lobby-kick-text = The chair opens up again, for anyone with the link.
+lobby-kick-text = They may not sit down again for ten minutes, unless you let them in.
+lobby-let-in = Let { $name } sit down again
 lobby-hand = Make host
 lobby-hand-to = Make { $name } the host
 lobby-hand-title = Make { $name } the host?
@@ -196,8 +221,21 @@ lobby-watching = { $n ->
 
 ## learn
 
-learn-title = Your first night
-learn-lead = How a turn goes, for both camps. The table tells you the rest as you play.
+learn-title = Learn it by playing
+learn-lead = A real table, bots, and a voice beside you. Leave when you like: your place is kept.
+learn-lessons = Lessons
+learn-begin = Begin
+learn-resume = Carry on
+learn-again = Once more
+learn-done = Done
+learn-steps = { $n } steps
+learn-later = Better after the base game’s lessons.
+learn-minutes = About { $n } minutes
+learn-pictures = Or in pictures
+coach-step = Step { $n } of { $of }
+coach-held = That can wait.
+coach-leave = Leave
+coach-kept = , your place is kept
 learn-camps = Two camps, one race
     .hunted = The Hunted win together, if help arrives before the planet has swallowed them: their counter is Rescue.
     .creature = One player is the Creature. Everyone it catches feeds the planet: its counter is Assimilation. Whoever reaches the star first wins.
@@ -235,7 +273,7 @@ cards-lead = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-cards-search = Search in names and texts
+cards-search = Search names and texts
 cards-kind = Kind
 cards-box = Box
 cards-all = All
@@ -248,12 +286,13 @@ cards-evolutions = Evolutions
 cards-survivors = Survivors
 cards-level = Level { $level } · { $cost } DNA
 cards-phase = Phase { $n }
-cards-no-match = No card is like that.
+cards-no-match = No card matches.
+cards-show-all = Show all cards
 
 ## table
 
 table-skip = Go to the question
-table-home = Artemia: to the start page
+table-home = Artemia: start page
 table-turn = Turn
 table-role = { $role ->
     [creature] You are the Creature
@@ -278,10 +317,15 @@ table-log = { $n ->
 }
 table-help = Help
 table-menu = Menu and settings
+table-key = { $what } (key { $key })
+table-read-by-touch = Hold a card or a place to read what it does.
+table-read-by-mouse = Right-click a card or a place to read what it does.
 
 table-rescue = Rescue
 table-assimilation = Assimilation
 table-defense = Defense
+table-in-play = Beside the planet
+table-next-bonus = Next bonus, { $n } from Victory: { $bonus }
 table-left = left
 table-wakes = Artemia token this turn
 table-victory = Victory
@@ -307,7 +351,7 @@ table-card-now = Played now
 table-card-last = Last card
 table-discarded = Place { $n }, in your discard
 table-laid = Place { $n }, laid
-table-filter = Where { $name } may be. Touch again for the whole seat.
+table-filter = Where { $name } may be. Tap again for everything about them.
 
 table-token-creature = the Creature token
     .short = Creature
@@ -328,6 +372,10 @@ table-shield = Shield
 table-city = Sanctuary
 table-closed = closed
 table-no-power = no power
+table-count = { $of ->
+    [one] { $n } of 1 Hunted may be here
+   *[other] { $n } of { $of } Hunted may be here
+}
 table-spoken-here = here: { $names }
 table-spoken-maybe = may be here: { $names }
 table-spoken-own = your card
@@ -397,13 +445,13 @@ table-over = { $winner ->
     [creature] The Creature has won.
    *[hunted] The Hunted have won.
 }
-table-revealed = The cards are turned face up.
+table-revealed = The cards are revealed.
 table-to-the-end = To the end of the story
 table-pause = Pause
-table-go-on = Go on
+table-go-on = Resume
 table-next = Next
 table-lent = A bot is playing for you.
-table-return = Play myself again
+table-return = Take my seat back
 table-call-bot = Call a bot?
 table-clock = Time left: { $time }
 table-days = { $n ->
@@ -440,10 +488,17 @@ table-hand-over-text = Everybody else looks away. Nothing is shown before you ar
 table-i-am = I am { $name }
 table-stay = Not now
 
+notice-removed = The host has removed { $name } from the table.
+notice-replaced = The host has removed { $name }: a bot plays on, and the seat stays theirs until somebody takes over.
+notice-let_in = { $name } may sit down again.
+notice-came_back = { $name } is back in their seat.
+notice-takes_over = { $name } takes over from { $whose } when the next turn begins, unless { $whose } comes back.
+notice-took_over = From this turn on { $name } plays instead of { $whose }.
+
 phrase-hello = Hello, everybody!
 phrase-good_luck = Good luck out there.
 phrase-thinking = One moment, I’m thinking.
-phrase-hurry = Time is running out …
+phrase-hurry = Time is running out…
 phrase-together = Let’s stay together.
 phrase-apart = Let’s spread out!
 phrase-follow_me = Follow me.
@@ -462,7 +517,7 @@ phrase-good_game = Good game, everybody.
 sheets-close = Close
 sheets-before = Previous
 sheets-after = Next
-sheets-loading = One moment …
+sheets-loading = One moment…
 
 sheets-kind = { $kind ->
     [place] Place
@@ -491,18 +546,18 @@ sheets-source = { $source ->
     [corrected] Corrected
    *[original] Our own
 }
-sheets-source-title = Where this text comes from.
+sheets-source-title = Where this text comes from
 sheets-source-text = { $source ->
     [published] The effect is known from the published card; the words are ours.
-    [rulebook] A rulebook tells what this card does; the words are ours.
-    [reconstructed] The printed text is not known to us. We worked it out from what a rulebook explains about it.
+    [rulebook] A rulebook says what this card does; the words are ours.
+    [reconstructed] We don’t know the printed text; we worked it out from what a rulebook says about it.
     [house] A card of your own, for your own table.
-    [corrected] Corrected by this table’s cards: whoever owns the printed box has put it right.
-   *[original] Our own design: the printed text is not known to us, so this card is ours.
+    [corrected] Corrected at this table by somebody who owns the printed box.
+   *[original] Our own design: we don’t know the printed text, so this card is ours.
 }
 sheets-rulings = Rulings
 sheets-next-to = Next to { $places }.
-sheets-next-to-why = Tokens on two places and cards that move people one place reach from here to there.
+sheets-next-to-why = That is how far tokens on two places reach, and cards that move people one place.
 sheets-hidden-spot = A place nobody has seen yet.
 sheets-reserve = { $n ->
     [0] No copy left in the reserve.
@@ -520,10 +575,10 @@ sheets-where = { $where ->
     [faceup] Waits to be rescued.
     [with] With { $name }.
     [avatar] { $name } is this Avatar.
-    [developed] Developed, and acts from next turn on.
-    [active] Developed, and acts this turn.
+    [developed] Developed, and active from next turn on.
+    [active] Developed, and active this turn.
     [used] Developed, and used this turn.
-    [latent] Awake until the turn ends.
+    [latent] Active until the turn ends.
     [evolutions] In the Creature’s hand; everybody has seen it.
    *[gone] Discarded.
 }
@@ -576,7 +631,7 @@ sheets-been-caught = caught
 sheets-been-nowhere = Nothing has been revealed yet.
 sheets-hunt-cards = Hunt cards in hand
 sheets-hunt-deck = In the Hunt deck
-sheets-hunt-left = May still play this turn
+sheets-hunt-left = Can still play this turn
 sheets-hunt-played = Played this turn
 sheets-hunt-discard = Hunt discard, the latest first
 sheets-hunt-none = None.
@@ -589,15 +644,17 @@ sheets-chair = The chair
 sheets-vote = Let a bot stand in
 sheets-unvote = Take my vote back
 sheets-votes = { $n ->
-    [0] Nobody has asked for a bot yet. More than half of the others present decide.
-    [one] 1 vote for a bot. More than half of the others present decide.
-   *[other] { $n } votes for a bot. More than half of the others present decide.
+    [0] Nobody has asked for a bot yet. It takes more than half of the others present.
+    [one] 1 vote for a bot. It takes more than half of the others present.
+   *[other] { $n } votes for a bot. It takes more than half of the others present.
 }
-sheets-return = Play myself again
+sheets-return = Take my seat back
 sheets-rise = Let a bot play for me
 sheets-kick = Free this chair
-sheets-kick-sure = Free the chair of { $name }?
-sheets-kick-what = A bot plays on, and anybody with the link may take the chair.
+sheets-free = A bot plays for now. Whoever sits down takes over when the next turn begins, and sees nothing secret before that.
+sheets-heir = { $name } sits down here when the next turn begins.
+sheets-kick-sure = Free { $name }’s chair?
+sheets-kick-what = A bot plays on, and the seat stays theirs for now. They may not come back for ten minutes, unless you let them in. Somebody else can take over when a turn begins; everybody is told.
 sheets-hand-over = Make { $name } the host
 sheets-look = Look through these eyes
 
@@ -606,28 +663,29 @@ sheets-language = Language
 sheets-sound = Sound
 sheets-volume = Volume
 sheets-sound-try = Listen
-sheets-ambient = Wind of the planet
+sheets-ambient = Planet wind
 sheets-ambient-text = A low sound in the background
 sheets-motion = Motion
-sheets-motion-system = As the device
-sheets-motion-full = All
-sheets-motion-reduced = Little
-sheets-speed = Narration
+sheets-motion-system = Like the device
+sheets-motion-full = Full
+sheets-motion-reduced = Reduced
+sheets-speed = Pace
+sheets-speed-text = How fast moves are told, and how long bots wait between theirs
 sheets-speed-calm = Calm
 sheets-speed-normal = Normal
 sheets-speed-quick = Quick
-sheets-speed-none = At once
+sheets-speed-none = Instant
 sheets-text-size = Text size
 sheets-text-smaller = Smaller
-sheets-text-usual = Usual
+sheets-text-usual = Regular
 sheets-text-larger = Larger
 sheets-text-largest = Largest
 sheets-deduction = Deduction marks
 sheets-deduction-text = Hollow pawns show where each Hunted can still be
-sheets-auto-pass = Pass by itself
-sheets-auto-pass-text = When passing is all you can do. The others see no difference, except that it is quick
-sheets-notifications = Tell me when it is my turn
-sheets-notifications-text = Also when this page is in the background
+sheets-auto-pass = Pass for me
+sheets-auto-pass-text = When there is nothing else you can do, whatever this table says
+sheets-notifications = Tell me when it’s my turn
+sheets-notifications-text = Even when this page is in the background
 sheets-notifications-refused = This browser doesn’t allow it. You can change that in its settings for this page.
 sheets-notifications-none = This browser can’t do that here; it needs a secure address (https).
 sheets-confirm-give-up = Ask before giving up
@@ -635,9 +693,9 @@ sheets-confirm-give-up-text = Giving up moves Assimilation by 1
 sheets-colours = Colours and shapes
 sheets-colours-text = Each Hunted has a colour, a shape and an initial, so nothing depends on colour alone
 sheets-move = Move to another device
-sheets-move-text = Scan this, or open the link there: that device takes your chair as well. Show it to nobody else.
+sheets-move-text = Scan this, or open the link on the other device: it gets your chair as well. Don’t show it to anybody else.
 sheets-move-show = Show the code
-sheets-move-hide = Hide it
+sheets-move-hide = Hide the code
 sheets-copy = Copy the link
 sheets-copied = Copied
 sheets-leave = Leave the table
@@ -653,40 +711,43 @@ sheets-help-goal = Who wins
 sheets-help-goal-hunted = The Hunted win when the Rescue counter reaches the star.
 sheets-help-goal-defense = With Sanctuary, the Hunted also win when the Defense counter reaches the last space of its track.
 sheets-help-goal-creature = The Creature wins when the Assimilation counter gets there first.
-sheets-help-goal-will = Nobody is out: whoever has lost the last Will, or gives up, gets all Will and cards back, at the price of Assimilation +1.
-sheets-help-goal-expert = With Expert Will, only 2 Will come back to whoever has lost the last one in the Reckoning, all cards as ever; giving up still brings back 3.
+sheets-help-goal-will = Nobody is ever out: whoever loses their last Will, or gives up, gets all their Will and cards back, at the price of Assimilation +1.
+sheets-help-goal-expert = With Expert Will, whoever loses their last Will in the Reckoning gets only 2 Will back, and all cards as usual; giving up still brings back 3.
 sheets-help-turn = A turn
 sheets-help-phase-1 = Exploration
     .text = Every Hunted lays a Place card face down. To get cards back: Resist, or give up.
 sheets-help-phase-2 = Hunting
     .text = The Creature puts its tokens where it expects the Hunted, and may play a Hunt card.
 sheets-help-phase-3 = Reckoning
-    .text = The cards are turned over. Whoever is free of tokens uses the place; then Target, Artemia and Creature do their harm.
+    .text = The cards are turned over. Whoever is free of tokens uses their place; then Target, Artemia and Creature strike.
 sheets-help-phase-4 = End of turn
     .text = Played places go to the discard, Rescue moves by 1, the Creature refills its hand.
 sheets-help-phase-5 = Evolution
     .text = Only with Sanctuary: the city travels on, the Creature evolves or nests.
 sheets-help-signs = Signs
-sheets-help-sign-creature = Creature token: catches. One Will each, and Assimilation +1
-sheets-help-sign-artemia = Artemia token: the place gives nothing, and costs a card from the hand
+sheets-help-sign-creature = Creature token: catches everybody there. 1 Will each, and Assimilation +1
+sheets-help-sign-artemia = Artemia token: the place gives nothing, and costs you a card from your hand
 sheets-help-sign-target = Target token: does what its Hunt card says
 sheets-help-sign-will = Will. Hollow: lost
 sheets-help-sign-hand = Place cards in hand
 sheets-help-sign-survival = Survival cards
 sheets-help-sign-solid = Solid pawn: is here
 sheets-help-sign-ghost = Hollow pawn: may be here
+sheets-help-sign-count = On a place: 3 of the 4 Hunted still hidden may be here
 sheets-help-sign-dashed = Dashed edge: only you see it
 sheets-help-sign-grid = The ten places of a Hunted: filled may be in hand, struck is in the discard, a dot isn’t owned
 sheets-help-sign-track = Space with the Artemia symbol: its token comes into play that turn
 sheets-help-keys = Keys
 sheets-help-key-arrows = move among places, hand and seats
+sheets-help-key-place = pick a place by its number; 0 is place 10
 sheets-help-key-enter = choose
 sheets-help-key-sheet = the sheet of a card
 sheets-help-key-log = log and chat
 sheets-help-key-hint = a hint: what a bot would do
 sheets-help-key-help = this page
 sheets-help-key-escape = close a sheet
-sheets-help-talk = The Hunted may talk, plan and bluff, but everybody hears it, the Creature too.
+sheets-help-hold = Without keys: hold a card, a place or a seat with your finger, or right-click it, and its sheet opens.
+sheets-help-talk = The Hunted may talk, plan and bluff, but everybody hears it, including the Creature.
 
 sheets-pick-count = { $least ->
     [0] { $most ->
@@ -704,31 +765,73 @@ sheets-pick-count = { $least ->
 sheets-picked = { $n } of { $most } picked
 sheets-cancel = Not now
 
+## Moments played over the table
+
+drama-will-left = { $n ->
+    [0] Your last Will is gone.
+    [one] 1 Will left.
+   *[other] { $n } Will left.
+}
+drama-let-go = You let go of yourself.
+drama-kind-hunt = Hunt
+drama-kind-survival = Survival
+drama-kind-evolution = Evolution
+
 ## after
 
-after-turn-won = Turn { $n } · { $camp ->
-    [creature] the Creature wins
-   *[hunted] the Hunted win
+after-turn-won = Turn { $n } · { $as ->
+    [winner] you have won
+   *[other] { $camp ->
+        [creature] the Creature has won
+       *[hunted] the Hunted have won
+    }
 }
+after-cut-title = What can still be told
+# `as`: what whoever reads it was in this game.
 after-title = { $by ->
-    [rescue] Lights in the sky.
-    [defense] The city holds.
-   *[assimilation] Artemia keeps you all.
+    [rescue] { $as ->
+        [winner] The light finds you.
+        [loser] They got away.
+       *[onlooker] Lights in the sky.
+    }
+    [defense] { $as ->
+        [winner] Your city holds.
+        [loser] The city holds against you.
+       *[onlooker] The city holds.
+    }
+   *[assimilation] { $as ->
+        [winner] They are yours.
+        [loser] Artemia keeps you all.
+       *[onlooker] Artemia keeps them all.
+    }
 }
 after-text = { $by ->
-    [rescue] { $n ->
-        [one] The ship is down, and Assimilation was 1 space short.
-       *[other] The ship is down. Assimilation was { $n } spaces short.
+    [rescue] { $as ->
+        [winner] The ship is down, and you walk aboard.
+        [loser] The ship has taken them, and you are alone here again.
+       *[onlooker] The ship is down.
+    } { $n ->
+        [one] Assimilation was 1 space short.
+       *[other] Assimilation was { $n } spaces short.
     }
-    [defense] { $n ->
-        [one] Sanctuary withstands the Creature, and Assimilation was 1 space short.
-       *[other] Sanctuary withstands the Creature. Assimilation was { $n } spaces short.
+    [defense] { $as ->
+        [winner] Sanctuary withstands the Creature.
+        [loser] Sanctuary withstands you.
+       *[onlooker] Sanctuary withstands the Creature.
+    } { $n ->
+        [one] Assimilation was 1 space short.
+       *[other] Assimilation was { $n } spaces short.
     }
-   *[assimilation] { $n ->
-        [one] The Creature has them. The ship was 1 space away.
-       *[other] The Creature has them. The ship was { $n } spaces away.
+   *[assimilation] { $as ->
+        [winner] Ten places, and you are in every one of them.
+        [loser] The Creature has you.
+       *[onlooker] The Creature has them.
+    } { $n ->
+        [one] The ship was 1 space away.
+       *[other] The ship was { $n } spaces away.
     }
 }
+after-scene-on = To the story of this game
 after-race = The race
 after-race-what = spaces left, by turn
 after-rescue = Rescue
@@ -770,7 +873,7 @@ after-catches = { $n ->
    *[other] { $n } caught
 }
 after-rematch = Rematch
-after-rematch-what = same table, roles turn
+after-rematch-what = same table, roles rotate
 after-rematch-go = To the next table
 after-replay = Replay
 after-replay-what = turn by turn
@@ -778,18 +881,19 @@ after-download = Download
 after-download-what = the record
 after-share = Share
 after-share-what = link to this page
+after-share-here = only opens on this computer
 after-look = Look at the table once more
-after-free = Longest free, turns
+after-free = Most turns free in a row
 after-home = Home
 after-fair = A fair deal
-after-fair-text = Before the first card was dealt, the server published the fingerprint of its secret seed. All chance of the game comes from that seed, so it couldn’t be changed afterwards.
+after-fair-text = Before the first card was dealt, the server published the fingerprint of its secret seed. All chance in the game comes from that seed, so nothing could be changed afterwards.
 after-fair-promise = Fingerprint, shown at the start
 after-fair-seed = Seed, shown now
 after-fair-check = Check it
-after-fair-kept = It fits: the SHA-256 of the seed, computed by your browser just now, is the fingerprint. The deal was fixed before the game began.
-after-fair-broken = It doesn’t fit: this seed is not the one the fingerprint was made of. Don’t trust this deal.
+after-fair-kept = It matches: the SHA-256 of the seed, computed by your browser just now, is the fingerprint. The deal was fixed before the game began.
+after-fair-broken = It doesn’t match: this seed is not the one the fingerprint was made from. Don’t trust this deal.
 after-fair-none = This game was uploaded: there is no fingerprint from its start to compare with.
-after-failed = The story of this game can’t be loaded now.
+after-failed = The story of this game can’t be loaded right now.
 after-try-again = Try again
 
 after-replay-title = Replay
@@ -808,7 +912,7 @@ after-replay-all = everybody
 after-replay-onlooker = an onlooker
 after-replay-log = What happened
 after-replay-quiet = Nothing has happened yet.
-after-replay-keys = Space plays, arrows step, Page up and down go by turn.
+after-replay-keys = Space plays and pauses, arrows step, Page Up and Page Down go turn by turn.
 after-replay-link = Link to this moment
 after-phase = { $n ->
     [0] Set-up
@@ -833,8 +937,8 @@ boards-defense-left = { $n ->
 boards-space = { $n } from Victory
 boards-bonus = { $bonus ->
     [range_1_10] The city travels over all ten places.
-    [discard_evolution] The Hunted discard a developed evolution.
-    [place_if_none] Each Hunted owning no place 6–10 gains one from the reserve.
+    [discard_evolution] The Hunted discard a developed Evolution.
+    [place_if_none] Each Hunted who owns no place 6–10 gains one from the reserve.
     [survival_if_none] Each Hunted without a Survival card draws one.
     [all_survival] Each Hunted draws a Survival card.
     [all_take_back] Each Hunted takes back a discarded Place card.
@@ -869,8 +973,8 @@ boards-dna-of = { $n } of { $all }
 boards-developed = Developed
 boards-developed-none = Nothing yet.
 boards-developed-most = { $n } of { $most }
-boards-acts = acts
-boards-idle = from next turn on
+boards-acts = active
+boards-idle = active from next turn on
 boards-used = used
 boards-latent = until the turn ends
 boards-in-hand = In the Creature’s hand
@@ -891,7 +995,7 @@ boards-fungi-at = { $n ->
    *[other] { $n } spaces from Victory
 }
 boards-fungi-none = None.
-boards-sites = To discover
+boards-sites = Still to discover
 boards-sites-left = { $n ->
     [0] The pile is empty.
     [one] 1 place in the pile.
@@ -903,22 +1007,24 @@ boards-hunt-seen = Hunt cards the Hunted have seen
 
 # Hints and the read of a game
 
+why-look = See the card
+hint-off = There are no hints at this table.
 table-hint = Hint
 hint-thinking = A bot is thinking about it…
-hint-percent = { $n } %
-hint-note = A bot that thinks would draw its answer this often, and expects to win with such a chance. It knows no more than you do.
-read-what = A bot that thinks goes through the game: where the Creature should have looked, and what cost most.
-read-start = Read the game
+hint-percent = { $n }%
+hint-note = How often a thinking bot would choose each answer, and the chance of winning it expects. It knows no more than you do.
+read-what = A thinking bot goes through the game: where the Creature should have looked, and which mistakes cost most.
+read-start = Analyse the game
 read-turns = Turn by turn
 read-turn = Turn { $n }
 hint-often = How often
-hint-chance = Chance to win
+hint-chance = Chance of winning
 hint-answer = Answer
-read-progress = Reading the game
-read-title = The read of the game
+read-progress = Analysing the game
+read-title = The game analysed
 read-mistakes = The biggest mistakes
-read-no-mistakes = No mistake worth a word.
+read-no-mistakes = No mistakes worth mentioning.
 read-judged = { $n ->
-    [one] 1 decision looked at, each by what could be known then.
-   *[other] { $n } decisions looked at, each by what could be known then.
+    [one] 1 decision, judged by what could be known at the time.
+   *[other] { $n } decisions, each judged by what could be known at the time.
 }

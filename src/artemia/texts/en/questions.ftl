@@ -1,6 +1,6 @@
 # What a player is asked, one message per question.
 
-ask-think_again = Your choice stands, and you may still change your mind.
+ask-think_again = Your choice stands, but you can still change your mind.
 
 ## The turn
 

@@ -7,7 +7,10 @@ answer-erase_memories = Erase their memories
 
 ask-latent_gene = Latent Gene wakes an Evolution card of your hand until the turn ends: which one?
 answer-wake_gene = Wake { $cards }
-event-wake_gene = { $who } shows { $cards }, which works as if developed until the turn ends.
+event-wake_gene = { $you ->
+    [who] You show
+   *[other] { $who } shows
+} { $cards }, which works as if developed until the turn ends.
 
 ask-sampling = Sampling will feed on the Hunted under the Target token.
 
@@ -36,12 +39,15 @@ answer-dig_to = Dig to { $places }
 
 ask-feast = Feast turns the catch of this turn into 2 DNA.
 
-ask-hatching = Hatching makes the next evolution you develop cheaper by 2 DNA.
+ask-hatching = Hatching makes the next Evolution you develop cheaper by 2 DNA.
 answer-brood = Brood
 
-ask-metamorphosis = Metamorphosis returns a developed evolution to your hand, and its cost in DNA: which one?
+ask-metamorphosis = Metamorphosis returns a developed Evolution to your hand, and its cost in DNA: which one?
 answer-revert = Take back { $cards }
-event-revert = { $who } takes { $cards } back into its hand.
+event-revert = { $you ->
+    [who] You take { $cards } back into your hand.
+   *[other] { $who } takes { $cards } back into its hand.
+}
 
 ask-torpor = Torpor keeps Sanctuary where it is and survivors out of sight.
 answer-numb_city = Numb the city
@@ -51,14 +57,23 @@ answer-numb_city = Numb the city
 ask-course_change = Course Change moves Sanctuary one place along its route: which way?
 answer-steer = Steer Sanctuary to { $places }
 
-ask-gene_lock = Gene Lock stops a developed evolution until the turn ends: which one?
+ask-gene_lock = Gene Lock stops a developed Evolution until the turn ends: which one?
 answer-lock_gene = Lock { $cards }
-event-lock_gene = { $who } locks { $cards } until the turn ends.
+event-lock_gene = { $you ->
+    [who] You lock
+   *[other] { $who } locks
+} { $cards } until the turn ends.
 
 ask-sabotage = Sabotage takes an Evolution card from the Creature’s hand.
 answer-strike_genes = Strike at the Creature’s Evolution cards
-event-strike_genes = { $who } sabotages the Evolution cards.
-event-lost_gene = { $who } loses { $cards } to the bottom of its pile.
+event-strike_genes = { $you ->
+    [who] You sabotage
+   *[other] { $who } sabotages
+} the Evolution cards.
+event-lost_gene = { $you ->
+    [who] You lose { $cards } to the bottom of your pile.
+   *[other] { $who } loses { $cards } to the bottom of its pile.
+}
     .noticed = { $count ->
         [one] { $who } loses 1 Evolution card to the bottom of its pile.
        *[other] { $who } loses { $count } Evolution cards to the bottom of their piles.
@@ -72,7 +87,10 @@ ask-cards_of_comfort = Comfort brings discarded cards back: which do you take?
 
 ask-deflector = Deflector keeps Sanctuary’s place free of the Creature token.
 answer-shield_city = Shield { $places }
-event-shield_city = { $who } shields { $places }: no Creature token can be placed there this turn.
+event-shield_city = { $you ->
+    [who] You shield
+   *[other] { $who } shields
+} { $places }: no Creature token can be placed there this turn.
 
 ask-barricade = Barricade raises Sanctuary’s Defense.
 
@@ -85,7 +103,10 @@ answer-enlist = Enlist { $cards }: Defense +1
 
 ask-airlift = Airlift takes you to Sanctuary’s place: from where?
 answer-fly = Fly from { $other } to { $places }
-event-fly = { $who } flies from { $other } to { $places }.
+event-fly = { $you ->
+    [who] You fly
+   *[other] { $who } flies
+} from { $other } to { $places }.
 
 ask-bait = Bait will cost the Creature 2 DNA if it catches you.
 answer-wait_for_it = Lie in wait as bait
@@ -98,7 +119,13 @@ ask-second_wind = Second Wind brings discarded cards back: which do you take?
 ask-holding_pattern = Holding Pattern keeps Sanctuary in place or speeds it on: which do you choose?
 answer-hold_city = Stay in place
 answer-hurry_city = One more place
-event-hold_city = { $who } keeps Sanctuary where it is.
-event-hurry_city = { $who } speeds Sanctuary on by one more place.
+event-hold_city = { $you ->
+    [who] You keep
+   *[other] { $who } keeps
+} Sanctuary where it is.
+event-hurry_city = { $you ->
+    [who] You speed
+   *[other] { $who } speeds
+} Sanctuary on by one more place.
 
 ask-sterilization = Sterilization stops all DNA the Creature would take in this phase.

@@ -33,5 +33,5 @@ story-gave-up = { $n ->
 }
 story-nobody-gave-up = Nobody ever gave up.
 story-hunt-card = The Creature played { $card } { $n } times.
-story-cards = Nobody had more up the sleeve than { $who }: { $n } Survival cards played.
+story-cards = Nobody had more up their sleeve than { $who }: { $n } Survival cards played.
 story-visited = { $place } saw the most visitors: { $n }.

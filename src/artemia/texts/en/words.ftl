@@ -9,6 +9,7 @@ seat-3 = Cleo
 seat-4 = Dara
 seat-5 = Emi
 seat-6 = Finn
+you = you
 
 ## Camps
 
@@ -52,26 +53,32 @@ phase-5 = Evolution
 side-A = Side A
     .text = Artemia on each of the last six spaces
 side-B = Side B
-    .text = Artemia on every other one of the last eleven spaces
+    .text = Artemia on every other space of the last eleven
 
 ## Where the text of a card comes from
 
 provenance-published = Published
-    .text = The published card, told in our own words.
+    .text = The published card, in our own words.
 provenance-rulebook = Rulebook
-    .text = What a rulebook says of this card, told in our own words.
+    .text = What a rulebook says about this card, in our own words.
 provenance-reconstructed = Reconstructed
-    .text = Its printed text is unknown to us: worked out from what a rulebook explains about it.
+    .text = We don’t know its printed text; it is worked out from what a rulebook says about it.
 provenance-original = Original
-    .text = The printed card is unknown to us: no source we could reach shows it, so this one is ours.
+    .text = We don’t know the printed card: no source we could find shows it, so this one is ours.
 provenance-house = Yours
     .text = A card of your own, for your own table.
 corrected-at = at { $place }
 provenance-corrected = Corrected
-    .text = By this table’s cards: their owner has put it right.
+    .text = Corrected at this table by somebody who owns the printed box.
 
 ## Lists
 
 list-none = nothing
 list-next = { $first }, { $last }
 list-last = { $first } and { $last }
+
+## Verbs of somebody's own that come without words
+
+own-ask = { $verb }: what do you choose?
+own-answer = { $verb }
+own-event = { $who }: { $verb }.

@@ -56,10 +56,25 @@ answer-devastate = Dévaster { $places }
 answer-divert = Pousser { $whom }
 answer-take_the_scent = Flairer la piste
 event-raise_force_field = Un champ de force ferme { $places }.
-event-anticipate = { $who } guette { $whom }.
-event-subdue = { $who } domine { $whom }.
-event-frighten = { $who } effraie { $whom }.
-event-devastate = { $who } dévaste { $places } : le lieu est inutilisable ce tour-ci.
+event-anticipate = { $you ->
+    [who] Vous guettez { $whom }.
+    [whom] { $who } vous guette.
+   *[other] { $who } guette { $whom }.
+}
+event-subdue = { $you ->
+    [who] Vous dominez { $whom }.
+    [whom] { $who } vous domine.
+   *[other] { $who } domine { $whom }.
+}
+event-frighten = { $you ->
+    [who] Vous effrayez { $whom }.
+    [whom] { $who } vous effraie.
+   *[other] { $who } effraie { $whom }.
+}
+event-devastate = { $you ->
+    [who] Vous dévastez
+   *[other] { $who } dévaste
+} { $places } : le lieu est inutilisable ce tour-ci.
 
 ## Cartes Survie
 
@@ -79,7 +94,10 @@ ask-wrong_track = Fausse Piste déplace le jeton Créature d’un pas : vers qu
 ask-amplifier = Amplificateur se sert de la Balise pour rapprocher les secours.
 ask-double_back = Volte-Face ramène dans votre main une carte jouée : laquelle ?
 answer-calm_creature = Défausser { $places }
-event-calm_creature = { $who } défausse { $places } : plus de carte Traque ce tour-ci.
+event-calm_creature = { $you ->
+    [who] Vous défaussez
+   *[other] { $who } défausse
+} { $places } : plus de carte Traque ce tour-ci.
     .noticed = { $count ->
         [one] { $who } défausse 1 carte : plus de carte Traque ce tour-ci.
        *[other] { $who } défausse { $count } cartes : plus de carte Traque ce tour-ci.

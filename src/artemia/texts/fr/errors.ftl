@@ -31,7 +31,7 @@ error-no-save = Ce fichier n’est pas une partie sauvegardée.
 error-no-game = Ceci n’est pas une partie d’Artemia.
 error-damaged = Cette sauvegarde est abîmée.
 error-newer = Cette partie vient d’une version plus récente d’Artemia : mettez le jeu à jour.
-error-misfit = La réponse { $number } de cet enregistrement, « { $line } », ne va pas avec la partie.
+error-misfit = La réponse { $number } de cet enregistrement, « { $line } », ne va pas avec ces règles.
 
 # Des cartes corrigées par qui les possède
 
@@ -59,3 +59,17 @@ error-cards-token-needed = { $card } : son effet parle du jeton { $token } et g
 error-cards-place-number = { $card } : l’effet « { $given } » ne va qu’au lieu { $number }.
 error-cards-bonus-text = { $card } : avec un autre effet, il en a aussi le texte ; corrigez plutôt celui-là.
 error-cards-box = { $card } : l’effet « { $given } » demande la boîte { $box } : ajoutez-la.
+error-cards-effect-kind = { $card } : l’effet « { $given } » est pour les cartes de la sorte { $kind }.
+error-cards-effect-text = { $card } : personne n’a de texte pour l’effet « { $given } » : écrivez-en un.
+error-cards-code-file = « effects » nomme un seul fichier Python.
+error-cards-code-where = « { $file } » se trouve à côté du fichier de cartes ; où est celui-ci, personne ne l’a dit.
+error-cards-code-refused = « { $file } » est du Python : il ne s’exécute que là où c’est permis, avec --allow-code, et jamais s’il est téléversé.
+error-cards-code-syntax = « { $file } », ligne { $line } : ce n’est pas du Python.
+error-cards-code-fails = « { $file } », ligne { $line } : { $why }
+error-cards-code-taken = « { $file } », ligne { $line } : une étape s’appelle déjà « { $given } ».
+error-cards-code-question = « { $file } », ligne { $line } : pour une carte de la sorte { $kind }, il faut une question qui prend la partie et un siège.
+error-cards-code-bonus = « { $file } », ligne { $line } : pour une carte de la sorte { $kind }, il faut un effet qui prend la partie et un siège.
+error-cards-code-cards = « { $file } » apporte des cartes ; il ne peut apporter que des effets pour des cartes qui existent.
+error-cards-code-known = « { $file } » : un effet s’appelle déjà « { $given } ».
+error-cards-code-none = « { $file } » n’apporte aucun effet.
+error-cards-code-words = « { $file } » : WORDS a un texte par langue.

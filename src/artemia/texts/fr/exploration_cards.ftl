@@ -14,15 +14,28 @@ event-stop_all = Inertie : tous les lieux sont inutilisables ce tour-ci.
 
 ask-ubiquity = Ubiquité échange le jeton Créature avec un autre jeton : lequel ?
 answer-swap_tokens = Échanger le jeton Créature avec { $token }
-event-swap_tokens = { $who } échange le jeton Créature avec { $token }.
+event-swap_tokens = { $you ->
+    [who] Vous échangez
+   *[other] { $who } échange
+} le jeton Créature avec { $token }.
 
 ask-telepathy = Télépathie fait parler un Traqué au sujet de 2 lieux adjacents : lesquels ?
 answer-listen_for = Songer à 2 lieux : { $places }
 ask-whose_mind = Vous songez à deux lieux, { $places } : dans quel esprit lisez-vous ?
 answer-read_mind = Interroger { $whom }
-event-read_mind = { $who } lit dans l’esprit de { $whom }, en quête de deux lieux : { $places }.
-event-own_up = { $who } ne peut le nier : une carte jouée est parmi { $places }.
-event-deny = { $who } dit vrai : aucune carte jouée n’est parmi { $places }.
+event-read_mind = { $you ->
+    [who] Vous lisez dans l’esprit de { $whom }
+    [whom] { $who } lit dans votre esprit
+   *[other] { $who } lit dans l’esprit de { $whom }
+}, en quête de deux lieux : { $places }.
+event-own_up = { $you ->
+    [who] Vous ne pouvez
+   *[other] { $who } ne peut
+} le nier : une carte jouée est parmi { $places }.
+event-deny = { $you ->
+    [who] Vous dites
+   *[other] { $who } dit
+} vrai : aucune carte jouée n’est parmi { $places }.
 
 ask-tornado = Tornade fait changer de lieu les Traqués de 2 lieux adjacents : lesquels ?
 answer-whirl = Balayer { $places }
@@ -40,7 +53,10 @@ answer-regenerate = { $count ->
     [0] Ne rien défausser
    *[other] Défausser { $cards }
 }
-event-discard_hunt = { $who } défausse { $cards }.
+event-discard_hunt = { $you ->
+    [who] Vous défaussez
+   *[other] { $who } défausse
+} { $cards }.
 
 ask-swarm = Nuée étend l’effet du jeton Artemia aux lieux voisins.
 
@@ -54,18 +70,27 @@ ask-exp_amplifier = Amplificateur se sert de la Balise, ou fait avancer le Boucl
 
 ask-shuttle = Navette vous emmène sur l’autre lieu de votre colonne.
 answer-ride = Quitter { $other } pour { $places }
-event-ride = { $who } quitte { $other } pour { $places }.
+event-ride = { $you ->
+    [who] Vous quittez
+   *[other] { $who } quitte
+} { $other } pour { $places }.
 
 ask-camouflage = Camouflage vous cache du jeton Cible, ou vous donne une carte s’il est ailleurs.
 answer-ignore_target = Se cacher du jeton Cible
-event-ignore_target = { $who } se cache du jeton Cible.
+event-ignore_target = { $you ->
+    [who] Vous vous cachez
+   *[other] { $who } se cache
+} du jeton Cible.
 
 ask-flare = Fusée Éclairante montre aux Traqués les cartes de la Créature.
 answer-show_hunt_hand = Éclairer les cartes Traque de la Créature
-event-showed_hunt = Les Traqués regardent les cartes de { $creature } : { $cards }.
+event-showed_hunt = Les Traqués regardent { $you ->
+    [who] vos cartes
+   *[other] les cartes de { $who }
+} : { $cards }.
     .noticed = { $count ->
-        [one] Les Traqués regardent 1 carte de { $creature }.
-       *[other] Les Traqués regardent { $count } cartes de { $creature }.
+        [one] Les Traqués regardent 1 carte de { $who }.
+       *[other] Les Traqués regardent { $count } cartes de { $who }.
     }
 
 ask-first_aid = Premiers Soins rend 1 Volonté à un Traqué attrapé : à qui ?
@@ -74,11 +99,19 @@ ask-supply_crate = Caisse de Vivres vous donne des cartes Survie.
 
 ask-second_thoughts = Après Réflexion échange une carte jouée contre une de votre main : quel échange faites-vous ?
 answer-rethink = Échanger { $other } contre { $places }
-event-rethink = { $who } échange en secret { $other } contre { $places }.
+event-rethink = { $you ->
+    [who] Vous échangez
+   *[other] { $who } échange
+} en secret { $other } contre { $places }.
 
 ask-solidarity = Solidarité ramène une carte défaussée à 3 Traqués au plus : à qui ?
 answer-stand_by = Soutenir { $whom }
-event-stand_by = { $who } soutient { $whom }.
+event-stand_by = { $you ->
+    [who] Vous soutenez { $whom }.
+    [whom] { $who } vous soutient.
+    [among] { $who } vous soutient, { $whom }.
+   *[other] { $who } soutient { $whom }.
+}
 ask-which_to_bring_back = Les Traqués font front commun : quelle carte défaussée reprenez-vous ?
 
 ask-decoy = Leurre tient le jeton Artemia à l’écart ce tour-ci.
@@ -86,15 +119,26 @@ answer-lure_away = Attirer Artemia ailleurs
 
 ask-scavenging = Récupération vous fait prendre une carte Survie défaussée à la place de votre lieu : laquelle ?
 answer-salvage = Prendre { $cards }
-event-salvage = { $who } prend { $cards } dans la défausse Survie.
+event-salvage = { $you ->
+    [who] Vous prenez
+   *[other] { $who } prend
+} { $cards } dans la défausse Survie.
 
 ask-map_fragment = Fragment de Carte change une carte de votre main en un nouveau lieu : que donnez-vous, que prenez-vous ?
 answer-follow_map = Défausser { $places }, prendre { $other } dans la réserve
 
 ask-endurance = Endurance vous épargne toute perte de Volonté durant cette phase.
 answer-endure = Ne perdre aucune Volonté durant cette phase
-event-endure = { $who } ne perd aucune Volonté durant cette phase.
+event-endure = { $you ->
+    [who] Vous ne perdez
+   *[other] { $who } ne perd
+} aucune Volonté durant cette phase.
 
 ask-rally = Ralliement ramène une carte défaussée à tous ceux de votre lieu.
 answer-call_together = Rallier { $whom }
-event-call_together = { $who } rallie { $whom }.
+event-call_together = { $you ->
+    [who] Vous ralliez { $whom }.
+    [whom] { $who } vous rallie.
+    [among] { $who } vous rallie, { $whom }.
+   *[other] { $who } rallie { $whom }.
+}

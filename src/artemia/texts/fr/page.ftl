@@ -17,6 +17,7 @@ bar-other-language = English
 bar-sound = Son
 bar-settings = Réglages
 you-title = Vous
+you-title-several = Vous, sur cet appareil
 you-name = Votre nom
 you-name-example = Comment vous appeler ?
 you-guest = Invité
@@ -54,6 +55,7 @@ home-game-asks = à la table { $code } · { $turn ->
         [0] préparatifs
        *[other] tour { $turn }
     }
+home-lesson = Leçon : { $name }
 home-game-lobby = Table { $code } · en attente du départ
 home-more-games = { $n ->
         [one] Encore 1 de vos parties
@@ -63,10 +65,11 @@ home-last-game = Votre dernière partie
 home-play = Jouer
     .text = Contre des bots, parmi les Traqués. La partie commence aussitôt.
 home-play-creature = ou être la Créature
+home-play-against = Niveau des bots :
 home-friends = Entre amis
     .text = Ouvrez une table de 2 à 7, partagez un lien.
 home-learn = Apprendre
-    .text = Un tour en images, cinq minutes.
+    .text = Une leçon à une vraie table, dix minutes.
 home-code = Code ou lien d’une table
 home-join = Rejoindre
 home-tables = Tables ouvertes
@@ -129,6 +132,20 @@ new-creature-volunteer = Volontaires
     .text = Qui veut ; à plusieurs, on tire au sort.
 new-creature-random = Au sort
     .text = Le hasard décide au début de la nuit.
+new-hints = Conseils
+new-hints-alone = En solitaire
+    .text = L’avis d’un bot à chaque décision, tant qu’une seule personne est assise ici. Dès qu’une deuxième l’est, il n’y en a plus.
+new-hints-always = Pour tous
+    .text = Tout le monde peut demander ce que ferait un bot qui réfléchit.
+new-hints-never = Aucun
+    .text = Personne n’est conseillé.
+new-passes = Passer tout seul
+new-passes-alone = En solitaire
+    .text = Quand il n’y a qu’une chose à faire, elle se fait toute seule, tant que personne ne joue sur un autre appareil. En compagnie, on passe à la main : passer aussitôt dirait ce qu’on n’a pas.
+new-passes-always = Pour tous
+    .text = Qui ne peut que passer passe tout seul, après un moment. Qui surveille le temps peut en apprendre quelque chose.
+new-passes-never = Jamais
+    .text = Chacun passe à la main.
 new-public = Table publique
     .text = Visible de tous, pas seulement par lien.
 new-seats = Places
@@ -159,6 +176,7 @@ lobby-lead = { $taken ->
 lobby-invite = Inviter
 lobby-qr = Code QR du lien vers cette table
 lobby-code = Code de cette table :
+lobby-unreachable = Pour l’instant, seul cet ordinateur peut ouvrir la table : il n’est sur aucun réseau, ou son serveur n’écoute que lui.
 lobby-share = Partager le lien
 lobby-copy = Copier
 lobby-copied = Copié
@@ -176,6 +194,7 @@ lobby-ready = Je suis prêt
     .text = l’hôte peut alors commencer
 lobby-unready = Attendez, pas encore
     .text = à l’hôte de commencer
+lobby-join = Qui êtes-vous ?
 lobby-sit = S’asseoir
     .text = { $n ->
         [one] 1 place est libre
@@ -184,13 +203,19 @@ lobby-sit = S’asseoir
 lobby-sit-here = S’asseoir ici
 lobby-another = Une personne de plus sur cet appareil
 lobby-chat = Bavarder
+lobby-talk = { $n ->
+        [0] Vers la discussion
+        [one] Vers la discussion, { $n } ligne non lue
+       *[other] Vers la discussion, { $n } lignes non lues
+    }
 lobby-volunteer = Être la Créature
 lobby-volunteers = veut bien être la Créature
 lobby-rise = Quitter cette place
 lobby-kick = Libérer la place
 lobby-kick-whom = Libérer la place de { $name }
 lobby-kick-title = Libérer la place de { $name } ?
-lobby-kick-text = La place s’ouvre de nouveau, à quiconque a le lien.
+lobby-kick-text = Cette personne ne peut pas se rasseoir avant dix minutes, sauf si vous la laissez revenir.
+lobby-let-in = Laisser { $name } se rasseoir
 lobby-hand = Nommer hôte
 lobby-hand-to = Nommer { $name } hôte
 lobby-hand-title = Nommer { $name } hôte ?
@@ -202,8 +227,21 @@ lobby-watching = { $n ->
 
 ## learn
 
-learn-title = Votre première nuit
-learn-lead = Comment se passe un tour, pour les deux camps. La table vous dit le reste en jouant.
+learn-title = Apprendre en jouant
+learn-lead = Une vraie table, des bots et une voix à vos côtés. Partez quand vous voulez : votre place est gardée.
+learn-lessons = Leçons
+learn-begin = Commencer
+learn-resume = Reprendre
+learn-again = Encore une fois
+learn-done = Terminée
+learn-steps = { $n } étapes
+learn-later = De préférence après les leçons du jeu de base.
+learn-minutes = { $n } minutes environ
+learn-pictures = Ou en images
+coach-step = Étape { $n } sur { $of }
+coach-held = Plus tard.
+coach-leave = Quitter
+coach-kept = , votre place est gardée
 learn-camps = Deux camps, une course
     .hunted = Les Traqués gagnent ensemble, si les secours arrivent avant que la planète ne les ait engloutis : leur pion est Secours.
     .creature = Un joueur est la Créature. Quiconque elle attrape nourrit la planète : son pion est Assimilation. Le premier à l’étoile l’emporte.
@@ -255,6 +293,7 @@ cards-survivors = Survivants
 cards-level = Niveau { $level } · { $cost } ADN
 cards-phase = Phase { $n }
 cards-no-match = Aucune carte ne répond à cela.
+cards-show-all = Montrer toutes les cartes
 
 ## table
 
@@ -285,10 +324,15 @@ table-log = { $n ->
 }
 table-help = Aide
 table-menu = Menu et réglages
+table-key = { $what } (touche { $key })
+table-read-by-touch = Appui long sur une carte ou un lieu : ce qu’il fait.
+table-read-by-mouse = Clic droit sur une carte ou un lieu : ce qu’il fait.
 
 table-rescue = Secours
 table-assimilation = Assimilation
 table-defense = Défense
+table-in-play = À côté de la planète
+table-next-bonus = Prochain bonus, à { $n } de la Victoire : { $bonus }
 table-left = à faire
 table-wakes = Jeton Artemia ce tour-ci
 table-victory = Victoire
@@ -335,6 +379,10 @@ table-shield = Bouclier
 table-city = Sanctuary
 table-closed = fermé
 table-no-power = sans pouvoir
+table-count = { $of ->
+    [one] { $n } Traqué sur 1 peut être ici
+   *[other] { $n } Traqués sur { $of } peuvent être ici
+}
 table-spoken-here = ici : { $names }
 table-spoken-maybe = peut-être ici : { $names }
 table-spoken-own = votre carte
@@ -447,6 +495,13 @@ table-hand-over-text = Que les autres regardent ailleurs. Rien ne s’affiche av
 table-i-am = C’est moi, { $name }
 table-stay = Pas maintenant
 
+notice-removed = L’hôte a retiré { $name } de la table.
+notice-replaced = L’hôte a retiré { $name } : un bot continue, et la place lui reste tant que personne ne la reprend.
+notice-let_in = { $name } peut de nouveau s’asseoir.
+notice-came_back = { $name } a retrouvé sa place.
+notice-takes_over = { $name } remplace { $whose } au début du prochain tour, sauf si { $whose } revient.
+notice-took_over = À partir de ce tour, { $name } joue à la place de { $whose }.
+
 phrase-hello = Bonjour à tous !
 phrase-good_luck = Bonne chance là-bas.
 phrase-thinking = Un instant, je réfléchis.
@@ -498,7 +553,7 @@ sheets-source = { $source ->
     [corrected] Corrigée
    *[original] De nous
 }
-sheets-source-title = D’où vient ce texte.
+sheets-source-title = D’où vient ce texte
 sheets-source-text = { $source ->
     [published] L’effet est celui de la carte publiée ; les mots sont les nôtres.
     [rulebook] Un livret de règles dit ce que fait cette carte ; les mots sont les nôtres.
@@ -603,8 +658,10 @@ sheets-votes = { $n ->
 sheets-return = Reprendre ma place
 sheets-rise = Laisser jouer un bot
 sheets-kick = Libérer cette chaise
+sheets-free = Un bot continue. Qui s’assied joue à partir du prochain tour, et ne voit rien avant.
+sheets-heir = { $name } s’assied ici au début du prochain tour.
 sheets-kick-sure = Libérer la chaise de { $name } ?
-sheets-kick-what = Un bot continue la partie, et quiconque a le lien peut s’asseoir là.
+sheets-kick-what = Un bot continue, et la place lui reste pour l’instant. Cette personne ne peut pas revenir avant dix minutes, sauf si vous la laissez revenir. Quelqu’un d’autre peut s’asseoir au début d’un tour ; tout le monde l’apprend.
 sheets-hand-over = Nommer { $name } hôte
 sheets-look = Regarder par ces yeux
 
@@ -619,7 +676,8 @@ sheets-motion = Mouvements
 sheets-motion-system = Comme l’appareil
 sheets-motion-full = Tous
 sheets-motion-reduced = Peu
-sheets-speed = Récit
+sheets-speed = Rythme
+sheets-speed-text = La vitesse du récit, et le temps entre les coups des bots
 sheets-speed-calm = Calme
 sheets-speed-normal = Habituel
 sheets-speed-quick = Rapide
@@ -631,8 +689,8 @@ sheets-text-larger = Grand
 sheets-text-largest = Très grand
 sheets-deduction = Marques de déduction
 sheets-deduction-text = Des pions creux montrent où chaque Traqué peut encore être
-sheets-auto-pass = Passer tout seul
-sheets-auto-pass-text = Quand on ne peut que passer. Les autres n’y voient que de la rapidité
+sheets-auto-pass = Passer à ma place
+sheets-auto-pass-text = Quand on ne peut rien faire d’autre, quoi qu’en dise cette table
 sheets-notifications = Me prévenir quand c’est mon tour
 sheets-notifications-text = Même quand cette page est à l’arrière-plan
 sheets-notifications-refused = Ce navigateur le refuse. Cela se change dans ses réglages pour cette page.
@@ -682,17 +740,20 @@ sheets-help-sign-hand = Cartes Lieu en main
 sheets-help-sign-survival = Cartes Survie
 sheets-help-sign-solid = Pion plein : est ici
 sheets-help-sign-ghost = Pion creux : peut être ici
+sheets-help-sign-count = Sur un lieu : 3 des 4 Traqués encore cachés peuvent être ici
 sheets-help-sign-dashed = Bord en tirets : vous seul le voyez
 sheets-help-sign-grid = Les dix lieux d’un Traqué : plein, peut-être en main ; barré, dans la défausse ; un point, pas acquis
 sheets-help-sign-track = Case au symbole d’Artemia : son jeton entre en jeu ce tour-là
 sheets-help-keys = Touches
 sheets-help-key-arrows = aller d’un lieu, d’une carte, d’un siège à l’autre
+sheets-help-key-place = choisir un lieu par son numéro ; 0 pour le lieu 10
 sheets-help-key-enter = choisir
 sheets-help-key-sheet = la fiche d’une carte
 sheets-help-key-log = journal et discussion
 sheets-help-key-hint = un conseil : ce que ferait un bot
 sheets-help-key-help = cette page
 sheets-help-key-escape = fermer une fiche
+sheets-help-hold = Sans clavier : appui long (ou clic droit) sur une carte, un lieu ou un siège, et sa fiche s’ouvre.
 sheets-help-talk = Les Traqués peuvent parler, s’entendre et bluffer, mais tout le monde écoute, la Créature aussi.
 
 sheets-pick-count = { $least ->
@@ -711,31 +772,73 @@ sheets-pick-count = { $least ->
 sheets-picked = { $n } sur { $most }
 sheets-cancel = Pas maintenant
 
+## Moments joués au-dessus de la table
+
+drama-will-left = { $n ->
+    [0] Votre dernière Volonté s’éteint.
+    [one] Il vous reste 1 Volonté.
+   *[other] Il vous reste { $n } Volontés.
+}
+drama-let-go = Vous lâchez prise.
+drama-kind-hunt = Traque
+drama-kind-survival = Survie
+drama-kind-evolution = Évolution
+
 ## after
 
-after-turn-won = Tour { $n } · { $camp ->
-    [creature] la Créature gagne
-   *[hunted] les Traqués gagnent
+after-turn-won = Tour { $n } · { $as ->
+    [winner] vous gagnez
+   *[other] { $camp ->
+        [creature] la Créature gagne
+       *[hunted] les Traqués gagnent
+    }
 }
+after-cut-title = Ce qui peut encore être raconté
+# `as` : ce qu’était dans cette partie la personne qui lit.
 after-title = { $by ->
-    [rescue] Des lueurs dans le ciel.
-    [defense] La cité tient bon.
-   *[assimilation] Artemia vous garde tous.
+    [rescue] { $as ->
+        [winner] La lumière vous trouve.
+        [loser] Ils vous ont échappé.
+       *[onlooker] Des lueurs dans le ciel.
+    }
+    [defense] { $as ->
+        [winner] Votre cité tient bon.
+        [loser] La cité vous résiste.
+       *[onlooker] La cité tient bon.
+    }
+   *[assimilation] { $as ->
+        [winner] Artemia est à vous.
+        [loser] Artemia vous garde tous.
+       *[onlooker] Artemia les garde tous.
+    }
 }
 after-text = { $by ->
-    [rescue] { $n ->
-        [one] Le vaisseau est là ; il manquait 1 case à l’Assimilation.
-       *[other] Le vaisseau est là. Il manquait { $n } cases à l’Assimilation.
+    [rescue] { $as ->
+        [winner] Le vaisseau est là, et vous montez à bord.
+        [loser] Le vaisseau les emporte, et vous voilà de nouveau dans la solitude.
+       *[onlooker] Le vaisseau est là.
+    } { $n ->
+        [one] Il manquait 1 case à l’Assimilation.
+       *[other] Il manquait { $n } cases à l’Assimilation.
     }
-    [defense] { $n ->
-        [one] Sanctuary résiste à la Créature ; il manquait 1 case à l’Assimilation.
-       *[other] Sanctuary résiste à la Créature. Il manquait { $n } cases à l’Assimilation.
+    [defense] { $as ->
+        [winner] Sanctuary résiste à la Créature.
+        [loser] Sanctuary vous résiste.
+       *[onlooker] Sanctuary résiste à la Créature.
+    } { $n ->
+        [one] Il manquait 1 case à l’Assimilation.
+       *[other] Il manquait { $n } cases à l’Assimilation.
     }
-   *[assimilation] { $n ->
-        [one] La Créature les tient. Le vaisseau était à 1 case.
-       *[other] La Créature les tient. Le vaisseau était à { $n } cases.
+   *[assimilation] { $as ->
+        [winner] Dix lieux, et vous êtes dans chacun d’eux.
+        [loser] La Créature vous tient.
+       *[onlooker] La Créature les tient.
+    } { $n ->
+        [one] Le vaisseau était à 1 case.
+       *[other] Le vaisseau était à { $n } cases.
     }
 }
+after-scene-on = Vers l’histoire de cette partie
 after-race = La course
 after-race-what = cases restantes, tour par tour
 after-rescue = Secours
@@ -785,6 +888,7 @@ after-download = Télécharger
 after-download-what = la partie
 after-share = Partager
 after-share-what = lien vers cette page
+after-share-here = ne s’ouvre que sur cet ordinateur
 after-look = Revoir la table
 after-free = Plus longue liberté, en tours
 after-home = Accueil
@@ -910,6 +1014,8 @@ boards-hunt-seen = Cartes Traque que les Traqués ont vues
 
 # Conseils et lecture d’une partie
 
+why-look = Voir la carte
+hint-off = À cette table, il n’y a pas de conseils.
 table-hint = Conseil
 hint-thinking = Un bot y réfléchit…
 hint-percent = { $n } %

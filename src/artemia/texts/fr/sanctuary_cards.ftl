@@ -7,7 +7,10 @@ answer-erase_memories = Effacer leurs souvenirs
 
 ask-latent_gene = Gène Latent éveille une carte Évolution de votre main jusqu’à la fin du tour : laquelle ?
 answer-wake_gene = Éveiller { $cards }
-event-wake_gene = { $who } montre { $cards }, qui agit comme une évolution développée jusqu’à la fin du tour.
+event-wake_gene = { $you ->
+    [who] Vous montrez
+   *[other] { $who } montre
+} { $cards }, qui agit comme une évolution développée jusqu’à la fin du tour.
 
 ask-sampling = Prélèvement se nourrira des Traqués présents sous le jeton Cible.
 
@@ -41,7 +44,10 @@ answer-brood = Couver
 
 ask-metamorphosis = Métamorphose ramène en main une évolution développée, et son coût en ADN : laquelle ?
 answer-revert = Reprendre { $cards }
-event-revert = { $who } reprend { $cards } en main.
+event-revert = { $you ->
+    [who] Vous reprenez
+   *[other] { $who } reprend
+} { $cards } en main.
 
 ask-torpor = Torpeur retient Sanctuary sur place et les survivants hors de vue.
 answer-numb_city = Engourdir la cité
@@ -53,12 +59,21 @@ answer-steer = Mettre le cap de Sanctuary sur { $places }
 
 ask-gene_lock = Verrou Génétique arrête une évolution développée jusqu’à la fin du tour : laquelle ?
 answer-lock_gene = Verrouiller { $cards }
-event-lock_gene = { $who } verrouille { $cards } jusqu’à la fin du tour.
+event-lock_gene = { $you ->
+    [who] Vous verrouillez
+   *[other] { $who } verrouille
+} { $cards } jusqu’à la fin du tour.
 
 ask-sabotage = Sabotage prend une carte Évolution dans la main de la Créature.
 answer-strike_genes = S’en prendre aux cartes Évolution de la Créature
-event-strike_genes = { $who } sabote les cartes Évolution.
-event-lost_gene = { $who } perd { $cards }, qui passe sous sa pioche.
+event-strike_genes = { $you ->
+    [who] Vous sabotez
+   *[other] { $who } sabote
+} les cartes Évolution.
+event-lost_gene = { $you ->
+    [who] Vous perdez { $cards }, qui passe sous votre pioche.
+   *[other] { $who } perd { $cards }, qui passe sous sa pioche.
+}
     .noticed = { $count ->
         [one] { $who } perd 1 carte Évolution, qui passe sous sa pioche.
        *[other] { $who } perd { $count } cartes Évolution, qui passent sous leurs pioches.
@@ -72,7 +87,10 @@ ask-cards_of_comfort = Réconfort ramène des cartes défaussées : lesquelles 
 
 ask-deflector = Déflecteur tient le jeton Créature à l’écart du lieu de Sanctuary.
 answer-shield_city = Protéger { $places }
-event-shield_city = { $who } protège { $places } : aucun jeton Créature ne peut y être posé ce tour-ci.
+event-shield_city = { $you ->
+    [who] Vous protégez
+   *[other] { $who } protège
+} { $places } : aucun jeton Créature ne peut y être posé ce tour-ci.
 
 ask-barricade = Barricade renforce la Défense de Sanctuary.
 
@@ -85,7 +103,10 @@ answer-enlist = Enrôler { $cards } : Défense +1
 
 ask-airlift = Pont Aérien vous mène au lieu de Sanctuary : d’où partez-vous ?
 answer-fly = Voler depuis { $other } vers { $places }
-event-fly = { $who } vole depuis { $other } vers { $places }.
+event-fly = { $you ->
+    [who] Vous volez
+   *[other] { $who } vole
+} depuis { $other } vers { $places }.
 
 ask-bait = Appât coûtera 2 ADN à la Créature si elle vous attrape.
 answer-wait_for_it = Servir d’appât
@@ -98,7 +119,13 @@ ask-second_wind = Second Souffle ramène des cartes défaussées : lesquelles p
 ask-holding_pattern = Vol Stationnaire retient Sanctuary ou l’envoie plus loin : que choisissez-vous ?
 answer-hold_city = Rester sur place
 answer-hurry_city = Un lieu de plus
-event-hold_city = { $who } retient Sanctuary sur place.
-event-hurry_city = { $who } envoie Sanctuary un lieu plus loin.
+event-hold_city = { $you ->
+    [who] Vous retenez
+   *[other] { $who } retient
+} Sanctuary sur place.
+event-hurry_city = { $you ->
+    [who] Vous envoyez
+   *[other] { $who } envoie
+} Sanctuary un lieu plus loin.
 
 ask-sterilization = Stérilisation empêche la Créature de prendre de l’ADN durant cette phase.

@@ -9,6 +9,7 @@ seat-3 = Cléo
 seat-4 = Dara
 seat-5 = Emi
 seat-6 = Finn
+you = vous
 
 ## Les camps
 
@@ -75,3 +76,9 @@ provenance-corrected = Corrigée
 list-none = rien
 list-next = { $first }, { $last }
 list-last = { $first } et { $last }
+
+## Verbes apportés sans mots
+
+own-ask = { $verb } : que choisissez-vous ?
+own-answer = { $verb }
+own-event = { $who } : { $verb }.

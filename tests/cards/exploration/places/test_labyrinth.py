@@ -276,7 +276,7 @@ def test_labyrinth_log_tells_places_by_what_was_known_then() -> None:
         fits = [key for word in WISHES for key in keys if key.startswith(word)]
         game.answer(question.seat, [*fits, *keys][0])
     lines = [event.text for event in game.events(0)]
-    assert "The Creature puts the Creature token on the hidden place below the Jungle." in lines
+    assert "You put the Creature token on the hidden place below the Jungle." in lines
     first = lines.index("Ada reveals the hidden place below the Jungle.")
     assert lines[first + 1].endswith(" lies there.")
     revealed = [line for line in lines if line.startswith("Ada reveals the hidden place below")]

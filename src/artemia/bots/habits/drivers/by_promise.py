@@ -10,7 +10,7 @@ from artemia.bots.habits.drivers.using_places import eager
 from artemia.bots.habits.evolution_worth import strength
 from artemia.bots.habits.ops import NOTHING, PASS_WINDOW
 from artemia.bots.habits.registry import UNKNOWN_VERB, VERB_WORTH, VerbWorth, survival_worth
-from artemia.bots.habits.sampling import by_bit, by_seat, settle_each
+from artemia.bots.habits.sampling import by_bit, by_seat, evenly, settle_each
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.worth import loss_weights, take_back_weights
 from artemia.engine.step import NO, OP, OPS, Answers, Step, first_of
@@ -18,7 +18,6 @@ from artemia.rules.constants import CREATURE, FULL_WILL
 from artemia.rules.state import State
 
 DECLINED: Final = 6
-EVEN: Final = [1] * 64
 
 
 def answer(rng: Random, g: State, me: int, answers: Answers) -> Step:
@@ -56,7 +55,7 @@ def weights_for(g: State, me: int, answer: Step) -> list[int]:
         return by_bit(first_of(answer), lambda card: strength(g, card) ** 2)
     if kind == "SurvivalCards":
         return by_bit(first_of(answer), lambda card: liking(survival_worth(g, card).liked, verb.parts))
-    return EVEN
+    return evenly(answer)
 
 
 def need(g: State, seat: int) -> int:

@@ -8,7 +8,7 @@ from random import Random
 from artemia.bots.habits.ops import NOTHING
 from artemia.bots.habits.registry import Habit
 from artemia.bots.habits.sampling import by_bit, other_than, settle_one, settled
-from artemia.engine.step import Answers, Step, first_of
+from artemia.engine.step import Answers, Step, Unbounded, first_of
 from artemia.rules.state import State
 
 
@@ -21,7 +21,7 @@ def pick(weights: Callable[[State, int], list[int]]) -> Habit:
     return settle
 
 
-def pick_each(weight: Callable[[State, int], int]) -> Habit:
+def pick_each(weight: Callable[[State, Unbounded], int]) -> Habit:
     """Members of the set, each by its own weight, rather than nothing."""
 
     def settle(rng: Random, g: State, me: int, answers: Answers) -> Step:

@@ -45,7 +45,8 @@ def wanted(g: State, s: SanctuaryState) -> Evolutions:
 
 def best_of(cards: Evolutions, gain: Callable[[Evolutions], int]) -> Evolutions:
     """What gains most; 0 if nothing does."""
-    best = chosen = 0
+    best = 0
+    chosen: Evolutions = 0
     for card in members(cards):
         worth = gain(card)
         if worth > best:

@@ -10,7 +10,7 @@ from artemia.bots.habits.guess import Guess, block_gains, guess_of, sharpened
 from artemia.bots.habits.ops import END_HUNT, PLAY_HUNT, PUT_TOKEN, SPREAD_TOKEN
 from artemia.bots.habits.prospects import anybody, expected, expected_worth, swarm_gains
 from artemia.bots.habits.sampling import chance, draw_step, offered, settled, total
-from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, first_of, pick_of, second_of
+from artemia.engine.step import NO, OP, OP_BY_NAME, Answers, Step, pick_of, second_of, small_of
 from artemia.rules.constants import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, HUNTING, TARGET_TOKEN, Tokens
 from artemia.rules.modifiers import (
     ARTEMIA_SWARMS,
@@ -54,7 +54,7 @@ def hunt(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
     weights = sharpened(token_gains(g, token))
-    pairs: list[int] = []
+    pairs: list[Step] = []
     single = NO
     for answer in answers:
         if answer & OP in (PUT_TOKEN, SPREAD_TOKEN) and second_of(answer) == token:
@@ -63,7 +63,7 @@ def lay(rng: Random, g: State, answers: Answers, token: Tokens) -> Step:
             else:
                 pairs.append(answer)
     if pairs:  # a token that may cover two places does
-        return draw_step(rng, pairs, lambda pair: 1 + total(weights, first_of(pair)))
+        return draw_step(rng, pairs, lambda pair: 1 + total(weights, small_of(pair)))
     return settled(rng, single, weights)
 
 

@@ -12,7 +12,7 @@ from artemia.bots.habits.tokens import places_of, struck
 from artemia.bots.habits.worth import bite, worths
 from artemia.cards.base.hunt import ways_out
 from artemia.engine.kernel import all_answers
-from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, first_of, members, seat_of, second_of
+from artemia.engine.step import OP, OP_BY_NAME, Answers, Step, members, seat_of, second_of, small_of
 from artemia.rules.constants import CREATURE_TOKEN, Places, Tokens
 from artemia.rules.effects.tokens import catching
 from artemia.rules.phases.resolving_places import usable
@@ -53,13 +53,13 @@ def after(now: Scene, g: State, step: Step) -> int:
     scene = now.draft()
     op = step & OP
     if op in (MOVE_TOKEN, PUT_TOKEN):
-        scene.tokens[second_of(step)] = first_of(step)
+        scene.tokens[second_of(step)] = small_of(step)
     elif op == SWAP_TOKENS:
-        scene.swap(first_of(step), second_of(step))
+        scene.swap(small_of(step), second_of(step))
     elif op == WHIRL:
-        scene.whirl(first_of(step))
+        scene.whirl(small_of(step))
     elif op == DIG_TO:
-        scene.tokens[CREATURE_TOKEN] = first_of(step)
+        scene.tokens[CREATURE_TOKEN] = small_of(step)
     return scene.gain(g)
 
 
@@ -90,7 +90,7 @@ def push(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 def push_gain(g: State, step: Step, worth: list[int]) -> int:
     """What the Creature gains by pushing a Hunted from one place to another."""
-    seat, to, origin = seat_of(step), first_of(step), second_of(step)
+    seat, to, origin = seat_of(step), small_of(step), second_of(step)
     caught = 0 if g.dodging >> seat & 1 else catching(g)
     gain = worth[origin.bit_length() - 1] if usable(g, seat) & origin else 0
     if to & caught:
@@ -156,7 +156,7 @@ def ride(rng: Random, g: State, me: int, answers: Answers) -> Step:
     worth = worths(g, me)
 
     def gain(step: Step) -> int:
-        return lot(g, me, first_of(step), worth) - lot(g, me, second_of(step), worth)
+        return lot(g, me, small_of(step), worth) - lot(g, me, second_of(step), worth)
 
     return draw_step(rng, all_answers(answers), lambda step: squared(gain(step)))
 

@@ -8,7 +8,7 @@ from typing import Final
 from artemia.bots.habits.drivers.by_promise import promise
 from artemia.bots.habits.ops import PLAY_SURVIVAL
 from artemia.bots.habits.registry import survival_worth
-from artemia.bots.habits.sampling import chance, offered, other_than, settled
+from artemia.bots.habits.sampling import chance, evenly, offered, other_than, settled
 from artemia.engine.kernel import all_answers, answers_to
 from artemia.engine.step import NO, Answers, Step, first_of, members, picked
 from artemia.rules.constants import SurvivalCards
@@ -17,7 +17,6 @@ from artemia.rules.windows import play_survival, survival_ask
 
 RARELY: Final = 15
 NEARLY_ALWAYS: Final = 90
-EVEN: Final = [1] * 64
 
 
 def readiness(g: State, me: int, card: SurvivalCards) -> int:
@@ -55,5 +54,5 @@ def plan(rng: Random, g: State, me: int, answers: Answers) -> Step:
         for card in members(cards):
             if chance(rng, readiness(g, me, card)):
                 # The base game has one such card, and draws it: so its games stay what they were.
-                return picked(answer, card) if g.eventful else settled(rng, answer, EVEN)
+                return picked(answer, card) if g.eventful else settled(rng, answer, evenly(answer))
     return none

@@ -12,8 +12,8 @@ from artemia.bots.habits.registry import survival_worth
 from artemia.bots.habits.sampling import draw, settled
 from artemia.bots.habits.scale import A_CARD
 from artemia.bots.habits.worth import take_back_weights, worths
-from artemia.engine.step import OP, Answers, Step, first_of, members, pick_of
-from artemia.rules.constants import Places
+from artemia.engine.step import OP, Answers, Step, first_of, members, pick_of, small_of
+from artemia.rules.constants import Places, SurvivalCards
 from artemia.rules.effects.tokens import catching
 from artemia.rules.state import State
 from artemia.rules.windows import play_survival
@@ -31,16 +31,17 @@ def eager(worth: int) -> int:
 def use_place(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """What gains most, most of the time; less clearly in the base game, where there is less to choose."""
     n = Needs(g, me)
-    steps: list[int] = []
+    steps: list[Step] = []
     gains: list[int] = []
-    cards = here = 0
+    cards: SurvivalCards = 0
+    here = 0
     for answer in answers:
         op = answer & OP
         gain = 1
         if op == TAKE_BACK:
             gain = A_CARD[g.hunted[me].hand.bit_count()] * max(pick_of(answer), 1)
         elif op == USE_POWER:
-            here = power_gain(g, me, n, first_of(answer))
+            here = power_gain(g, me, n, small_of(answer))
             gain = here if g.eventful else 2 * here
         elif op == FORTIFY:
             gain = fortify_worth(g, me)
@@ -89,7 +90,7 @@ def take_the_best(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Places to use or cards to take, weighed by their use."""
     worth = worths(g, me)
     weights = [1 + each * each for each in worth]
-    steps: list[int] = []
+    steps: list[Step] = []
     totals: list[int] = []
     for answer in answers:
         if answer:

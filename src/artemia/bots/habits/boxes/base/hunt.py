@@ -22,7 +22,7 @@ from artemia.bots.habits.sampling import (
 )
 from artemia.bots.habits.scale import NEAR, held, named
 from artemia.bots.habits.worth import loss_weights, take_back_weights
-from artemia.engine.step import Answers, Step, first_of
+from artemia.engine.step import Answers, Step, small_of
 from artemia.rules.constants import CREATURE
 from artemia.rules.state import State
 
@@ -81,7 +81,7 @@ HUNT_WORTH.update(
 def force_field(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Bars the pair the Hunted would like best; what is left to them is easier to guess."""
     gains = sharpened(block_gains(g, guess_of(g, CREATURE), 10))
-    return draw_step(rng, answers, lambda pair: 1 + total(gains, first_of(pair)))
+    return draw_step(rng, answers, lambda pair: 1 + total(gains, small_of(pair)))
 
 
 def scream_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:

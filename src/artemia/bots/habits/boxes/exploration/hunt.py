@@ -13,7 +13,7 @@ from artemia.bots.habits.registry import HABITS, HUNT_WORTH, HuntWorth
 from artemia.bots.habits.sampling import draw_step, total
 from artemia.bots.habits.scale import held
 from artemia.engine.kernel import answers_to
-from artemia.engine.step import NO, Answers, Step, first_of, pick_of, picked, second_of
+from artemia.engine.step import NO, Answers, Step, pick_of, picked, second_of, small_of
 from artemia.rules.catalog import HUNT
 from artemia.rules.constants import ALL_PLACES, CREATURE, Places
 from artemia.rules.state import State
@@ -63,13 +63,13 @@ HUNT_WORTH.update(
 def telepathy(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """The pair where most is to be gained."""
     gains = guess_of(g, CREATURE).gains
-    return draw_step(rng, answers, lambda pair: 1 + (total(gains, first_of(pair)) // 1000) ** 2)
+    return draw_step(rng, answers, lambda pair: 1 + (total(gains, small_of(pair)) // 1000) ** 2)
 
 
 def whose_mind(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Whoever is as likely there as not."""
     odds = guess_of(g, CREATURE).odds
-    return draw_step(rng, answers, lambda step: doubt(odds[second_of(step).bit_length() - 1], first_of(step)))
+    return draw_step(rng, answers, lambda step: doubt(odds[second_of(step).bit_length() - 1], small_of(step)))
 
 
 def doubt(odds: list[int], pair: Places) -> int:
@@ -83,7 +83,7 @@ def exchange_poor(rng: Random, g: State, me: int, answers: Answers) -> Step:
     poor = poor_cards(g)
     n = poor.bit_count()
     for answer in answers:
-        if not n and answer and not first_of(answer):
+        if not n and answer and not small_of(answer):
             return answer
         if n and pick_of(answer) == n:
             return picked(answer, poor)

@@ -14,7 +14,7 @@ from artemia.bots.habits.sampling import chance, offered, other_than, settle_eac
 from artemia.bots.habits.scale import held
 from artemia.bots.habits.tokens import safe_weights
 from artemia.cards.exploration.places import FEW_HUNTED
-from artemia.engine.step import Answers, Step, first_of, second_of
+from artemia.engine.step import Answers, Step, second_of, small_of
 from artemia.rules.catalog import SITES
 from artemia.rules.constants import FULL_WILL
 from artemia.rules.effects.tracks import will_pool
@@ -79,7 +79,7 @@ def last_to_come(g: State, me: int) -> list[int]:
 def sow(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """As near as possible: whoever needs Will needs it soon."""
     return settle_each(
-        rng, answers, lambda each: nearest(first_of(each)), lambda step: eager(promise(g, me, step))
+        rng, answers, lambda each: nearest(small_of(each)), lambda step: eager(promise(g, me, step))
     )
 
 

@@ -13,9 +13,9 @@ from artemia.bots.habits.drivers.playing_hunt_cards import KEEP, card_worths, po
 from artemia.bots.habits.ops import NOTHING
 from artemia.bots.habits.prospects import Prospects
 from artemia.bots.habits.registry import EVOLUTION_WORTH, HABITS, EvolutionWorth, hunt_worth
-from artemia.bots.habits.sampling import chance, draw, offered, other_than, settled, squared
+from artemia.bots.habits.sampling import chance, draw, evenly, offered, other_than, settled, squared
 from artemia.bots.habits.scale import held
-from artemia.engine.step import Answers, Step, first_of
+from artemia.engine.step import Answers, Step, small_of
 from artemia.rules.effects.tokens import artemia_to_come
 from artemia.rules.state import State, sanctuary_of
 
@@ -92,14 +92,15 @@ HARDEST_TO_GUESS: Final = pick_hunted(lambda g, seat: held(g, seat) ** 2 * (5 - 
 def which_three(rng: Random, g: State, me: int, answers: Answers) -> Step:
     """Places they might as well be on: whoever owns no such card gives themselves away."""
     hand = g.hunted[me].hand
-    decoys = [(first_of(answer) & hand).bit_count() for answer in answers]
+    decoys = [(small_of(answer) & hand).bit_count() for answer in answers]
     return answers[draw(rng, [600 if n > 1 else 6 * n + 1 for n in decoys])]
 
 
 def scavenger_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:
     if chance(rng, 15):
         return offered(answers, NOTHING)
-    return settled(rng, other_than(answers, NOTHING), [1] * 64)
+    choice = other_than(answers, NOTHING)
+    return settled(rng, choice, evenly(choice))
 
 
 def chronophage_choice(rng: Random, g: State, me: int, answers: Answers) -> Step:

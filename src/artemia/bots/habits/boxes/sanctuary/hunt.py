@@ -11,7 +11,7 @@ from artemia.bots.habits.prospects import Prospects, expected
 from artemia.bots.habits.registry import HABITS, HUNT_WORTH, HuntWorth
 from artemia.bots.habits.sampling import other_than, settle_one, squared
 from artemia.engine.kernel import answers_to
-from artemia.engine.step import NO, Answers, Step, first_of, picked
+from artemia.engine.step import NO, Answers, Step, picked, small_of
 from artemia.rules.modifiers import NO_EVOLVING
 from artemia.rules.state import State, sanctuary_of
 
@@ -44,7 +44,7 @@ def hatching_now(g: State, ask: Step) -> int:
 
 
 def landslide(g: State, ask: Step) -> int:
-    return pays(max(slides(g, first_of(answers_to(g, ask)[0]))), 92)
+    return pays(max(slides(g, small_of(answers_to(g, ask)[0]))), 92)
 
 
 HUNT_WORTH.update(
@@ -75,7 +75,7 @@ def weakest_one(rng: Random, g: State, me: int, answers: Answers) -> Step:
 
 
 def landslide_where(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    return settle_one(rng, answers, [squared(gain) for gain in slides(g, first_of(answers[0]))])
+    return settle_one(rng, answers, [squared(gain) for gain in slides(g, small_of(answers[0]))])
 
 
 HABITS.update(

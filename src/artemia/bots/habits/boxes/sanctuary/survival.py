@@ -13,7 +13,7 @@ from artemia.bots.habits.registry import HABITS, SURVIVAL_WORTH, SurvivalWorth
 from artemia.bots.habits.sampling import draw_step, squared
 from artemia.bots.habits.scale import NEAR
 from artemia.bots.habits.tokens import caught
-from artemia.engine.step import OP, Answers, Step, first_of
+from artemia.engine.step import OP, Answers, Step, small_of
 from artemia.rules.city import next_on_route
 from artemia.rules.constants import FULL_WILL, Places
 from artemia.rules.effects.tokens import hunt_tokens
@@ -60,7 +60,7 @@ SURVIVAL_WORTH.update(
 
 
 def course_change(rng: Random, g: State, me: int, answers: Answers) -> Step:
-    return draw_step(rng, answers, lambda step: squared(standing_there(g, first_of(step))) if step else 0)
+    return draw_step(rng, answers, lambda step: squared(standing_there(g, small_of(step))) if step else 0)
 
 
 def standing_there(g: State, city: Places) -> int:

@@ -6,7 +6,7 @@ from artemia.bots.habits.city_worth import company_worth, defense_space, fortify
 from artemia.bots.habits.evolution_worth import strength
 from artemia.bots.habits.registry import VERB_WORTH, VerbWorth
 from artemia.bots.habits.scale import turns_left
-from artemia.engine.step import Step, first_of
+from artemia.engine.step import Step, first_of, small_of
 from artemia.rules.state import State
 
 
@@ -24,7 +24,7 @@ VERB_WORTH.update(
     fortify_from_the_ark=VerbWorth(lambda g, me, step: fortify_worth(g, me)),
     lose_evolution=VerbWorth(evolution_lost),
     break_evolution=VerbWorth(evolution_lost),
-    lose_dna=VerbWorth(lambda g, me, step: 22 * first_of(step)),
+    lose_dna=VerbWorth(lambda g, me, step: 22 * small_of(step)),
     lose_survivors=VerbWorth(parts=True),
     part_with=VerbWorth(parts=True),
 )

@@ -1,0 +1,1 @@
+"""Nonsense by the million: what reads it may refuse it, and do nothing else."""
