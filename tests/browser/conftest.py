@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser import hasty
+from tests.browser import dealt, hasty
 from tests.browser.player import LATE, Player
 from tests.browser.provision import find_or_install
 from tests.browser.served import Served
@@ -56,7 +56,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(tmp_path_factory.mktemp("table") / "tables.db").start()
+    served = Served(tmp_path_factory.mktemp("table") / "tables.db", program=("-P", dealt.__file__)).start()
     yield served
     served.stop()
     assert served.complaints.read_text("utf-8") == ""

@@ -20,6 +20,7 @@ from artemia.server.bots.thinker import chosen
 from artemia.server.bots.thinker_pool import ThinkerPool, check_asked
 from artemia.server.tables import clock
 from artemia.server.tables.clock import PaceClock
+from tests.browser.dealt import deal_alike
 
 SECONDS = 599.0
 """On the clock; it runs out when somebody is called late."""
@@ -88,6 +89,7 @@ def run_out_when_called(file: Path) -> None:
 
 
 if __name__ == "__main__":
+    deal_alike()
     run_out_when_called(late_file(Path(sys.argv[sys.argv.index("--data") + 1])))
     paces: dict[Any, float] = clock.SECONDS
     paces["fast"] = SECONDS

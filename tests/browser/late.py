@@ -13,10 +13,10 @@ from artemia.engine.step import Seat, seat_of
 from artemia.game import Game
 from artemia.rules.setup import Setup
 from artemia.server.storage.store import News
-from artemia.server.tables import registry, requests
+from artemia.server.tables import registry
 from artemia.server.tables.running_game import RunningGame
-from artemia.server.web import routes
 from artemia.session import asked_of
+from tests.browser.dealt import deal_alike
 
 DEAL = "a late night on Artemia"
 LATE = 5
@@ -48,6 +48,5 @@ def evening(setup: Setup, person: Seat) -> list[str]:
 
 if __name__ == "__main__":
     vars(registry)["game_of"] = late_game
-    for module in (requests, routes):
-        vars(module)["new_seed"] = lambda: DEAL
+    deal_alike(DEAL)
     main()

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from build_tools.page import WEB, find_node
 from tests.browser.conftest import QUIET, SIZES
+from tests.browser.dealt import deal_alike
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.provision import find_or_install
 from tests.browser.served import Served
@@ -42,13 +42,8 @@ await sharp(from).webp({ quality: 78, effort: 6 }).toFile(to)
 def seeded() -> None:
     """Runs `artemia serve` with one deal and one way of thinking, for pictures that stay the same."""
     from artemia.cli import main
-    from artemia.server.tables import bot_driver, requests
-    from artemia.server.web import routes
 
-    dice = random.Random(DEAL)
-    for module in (requests, routes):
-        vars(module)["new_seed"] = lambda: DEAL
-    vars(bot_driver)["secrets"] = type("Dice", (), {"randbits": staticmethod(dice.getrandbits)})
+    deal_alike(DEAL)  # bots think by the deal
     main()
 
 
