@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 PAGE: Final = ROOT / "src" / "artemia" / "server" / "web" / "page"
-CATALOGUE: Final = WEB / ".cache" / "catalogue"
+MADE: Final = WEB / ".cache"
 STAMP: Final = PAGE / "made-from.txt"
 OLDEST_NODE: Final = 20
 
@@ -104,7 +104,7 @@ def build() -> None:
         raise PageError(f"There is no node of version {OLDEST_NODE} or newer on this machine.")
     wanted = key()
     install_packages(node)
-    write_catalogue()
+    write_words()
     run(node, "The pictures could not be drawn", "scripts/art.mjs")
     run(node, "The page could not be built", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(wanted, "utf-8")
@@ -116,7 +116,7 @@ def check() -> None:
     if node is None:
         raise PageError(f"There is no node of version {OLDEST_NODE} or newer on this machine.")
     install_packages(node)
-    write_catalogue()
+    write_words()
     types = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(node, "The types don't fit", "node_modules/svelte-check/bin/svelte-check", *types)
     style = ("node_modules/prettier/bin/prettier.cjs", "--list-different", ".")
@@ -124,13 +124,16 @@ def check() -> None:
     run(node, "A test of the page fails", "node_modules/vitest/vitest.mjs", "run")
 
 
-def write_catalogue() -> None:
+def write_words() -> None:
+    """The catalogue of cards and the book of rules."""
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # nothing need be installed for this
     try:
+        from build_tools.page_book import write_book
         from build_tools.page_catalogue import write_catalogue
     except ModuleNotFoundError as error:
         raise PageError(f"To write the catalogue of cards, {error.name} is needed.") from error
-    write_catalogue(CATALOGUE)
+    write_catalogue(MADE / "catalogue")
+    write_book(MADE / "book")
 
 
 def install_packages(node: Node) -> None:
@@ -162,13 +165,15 @@ def run(node: Node, failure: str, *script: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the page if anything has changed.")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
-    parser.add_argument("--catalogue", action="store_true", help="only write the catalogue of cards")
+    parser.add_argument(
+        "--catalogue", action="store_true", help="only write the catalogue of cards and the book of rules"
+    )
     parser.add_argument(
         "--check", action="store_true", help="only check its types and style, and run its tests"
     )
     wish = parser.parse_args()
     if wish.catalogue:
-        write_catalogue()
+        write_words()
         return
     if wish.force:
         shutil.rmtree(PAGE, ignore_errors=True)

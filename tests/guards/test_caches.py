@@ -12,6 +12,7 @@ FEW_KEYS = {
     "artemia.rules.view.numbers_in": "sets of ten places",
     "artemia.server.storage.postgres.in_one": "what an answer may bring with it",
     "artemia.server.storage.sqlite.numbered": "statements there are",
+    "artemia.texts.book.book": "languages",
     "artemia.texts.loader.bundle": "languages",
     "artemia.texts.loader.plain": "messages there are",
     "artemia.texts.names.seat_names": "languages",

@@ -33,6 +33,7 @@ COMMANDS = {
     "play": "Play against bots, or with others at one keyboard.",
     "replay": "Tell a recorded game turn by turn.",
     "restore": "Put the tables of a backup into a store.",
+    "rules": "Read the book of rules.",
     "serve": "Serve tables to play at in the browser.",
     "simulate": "Play many games between bots.",
     "test": "Check this checkout: style, types and tests.",

@@ -1,8 +1,9 @@
-# What was decided about single cards of EXPLORATION, for their sheets; docs/rulings.md tells the whole.
+# What was decided about single cards of EXPLORATION, for their sheets; the book of rules tells the rest.
 
 ruling-nexus =
     .a = With up to four Hunted you get both: all cards back, then a place to copy if you like. From five on, one or the other.
     .b = A catch here moves Assimilation 2 in all, however many are caught.
+    .c = Anticipation, Frenzy and Besieger add to it, each once.
 ruling-oasis =
     .a = The Will you lack is counted when you use it. At full Will only the card itself comes back.
     .b = Under Persecution: itself or one other card, not both.
@@ -44,6 +45,7 @@ ruling-tornado =
     .a = Before any step. Both places must be accessible; whoever is on both stays there.
 ruling-quicksand =
     .a = From the reveal on, for whoever is there at that moment. Powers act but bring no cards back.
+    .b = Getting all cards back after the last Will isn’t taking cards back.
 ruling-eclipse =
     .a = All commitments return: the Hunted choose again.
     .b = For one Will the Captain still gets 2 cards; against Oppressive nobody gets any.

@@ -1,4 +1,4 @@
-# What was decided about single cards of SANCTUARY, for their sheets; docs/rulings.md tells the whole.
+# What was decided about single cards of SANCTUARY, for their sheets; the book of rules tells the rest.
 
 ruling-canyon =
     .a = Copied, “this card” is the card you actually played.

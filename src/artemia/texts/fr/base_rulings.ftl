@@ -1,4 +1,4 @@
-# Ce qui a été décidé pour telle ou telle carte, pour sa fiche ; docs/rulings.md dit tout.
+# Ce qui a été décidé pour telle ou telle carte, pour sa fiche ; le livre des règles dit le reste.
 
 ruling-lair =
     .a = Rend la défausse telle quelle : les cartes jouées ce tour-ci n’en sont pas.
@@ -48,14 +48,19 @@ ruling-detour =
     .b = Il est sur le nouveau lieu pour jetons et pouvoirs. La carte jouée reste la même.
 ruling-cataclysm =
     .a = À tout moment de jeu de la phase 3. Elle arrête qui ne s’y est pas encore résolu.
+    .b = Pas sur un lieu caché, ni déjà hors d’usage.
 ruling-persecution =
     .a = Une seule carte par le pouvoir d’un lieu. Résister, Sixième Sens et reprendre une carte au lieu d’un pouvoir restent libres.
+    .b = L’Antre rend une carte ou copie ; Jungle et Marais se rendent eux-mêmes ou rendent une autre carte.
 ruling-scream =
     .a = Défausser n’est proposé qu’avec deux cartes en main.
+    .b = Qui est à bout défausse deux cartes s’il le peut ; sinon, rien.
 ruling-toxin =
     .a = Sans carte Survie on ne perd rien, et le lieu est inutilisable quand même.
 ruling-clone =
     .a = Agit à l’étape de la Créature. Avec le jeton Créature sur le même lieu, une capture coûte 2 Volontés.
+    .b = Pas à l’étape de la Cible. Esquivé, il laisse un lieu qui se résout parmi ceux sans jeton.
+    .c = Avec une autre carte Cible : Esquive ne couvre que le Clone, Fausse Piste emmène les deux ; un effet dont l’étape est passée ne frappe personne au nouveau lieu.
 ruling-mutation =
     .a = Mord après toutes les défausses, main vide ou non.
 ruling-virus =
@@ -69,6 +74,7 @@ ruling-stasis =
 ruling-flashback =
     .a = Prend phase, symbole et texte de la dernière carte Traque défaussée à un tour précédent ; d’un Flashback, la carte du dessous.
     .b = Sur une défausse vide, elle ne se joue pas.
+    .c = Dans un tour à deux cartes Traque, le dessus de la pile est Repérage, qui a permis la seconde : c’est lui qu’elle copie, sauf si la pile a été mélangée entre-temps.
 ruling-dodge =
     .a = Seulement si ce jeton est sur votre lieu, avant son étape. Vaut pour tous ses lieux ; les autres jetons comptent encore.
 ruling-detector =
@@ -81,10 +87,13 @@ ruling-smokescreen =
     .a = Cache à la Créature ce qui est dans les défausses, pas combien. Les spectateurs ne le voient pas non plus.
 ruling-sacrifice =
     .a = Il faut une carte de plus que celles à jouer. Elle arrête toute autre carte Traque de ce tour.
+    .b = Il faut que la Créature puisse encore jouer une carte Traque. Sous Champ de Force, son prix peut être votre seul lieu ouvert : résistez alors, ou lâchez prise.
 ruling-strike_back =
     .a = Prend ce qu’il y a si la Créature en a moins de deux. Les Traqués ne voient pas les cartes.
+    .b = La Créature sait ce qui est sous sa pioche et ne complète sa main qu’en phase 4.
 ruling-vortex =
     .a = Choisie en secret par tous ceux qui peuvent jouer, et montrée quand tous ont décidé.
+    .b = Sous Brouillage, la Créature apprend seulement qu’une carte a été échangée.
 ruling-drone =
     .a = Pas pour qui est déjà sur le Rover. Votre propre lieu doit être utilisable.
 ruling-gate =

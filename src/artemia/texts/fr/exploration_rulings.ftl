@@ -1,8 +1,9 @@
-# Ce qui a été décidé pour telle ou telle carte d’EXPLORATION, pour sa fiche ; docs/rulings.md dit tout.
+# Ce qui a été décidé pour telle ou telle carte d’EXPLORATION, pour sa fiche ; le livre des règles dit le reste.
 
 ruling-nexus =
     .a = Jusqu’à quatre Traqués, vous avez les deux : toutes vos cartes, puis un lieu à copier si vous voulez. Dès cinq, l’un ou l’autre.
     .b = Une capture ici fait avancer Assimilation de 2 en tout, quel que soit le nombre de pris.
+    .c = Anticipation, Frénésie et Assiégeant s’y ajoutent, chacun une fois.
 ruling-oasis =
     .a = La Volonté manquante se compte au moment de l’utiliser. À Volonté pleine, seule la carte revient.
     .b = Sous Harcèlement : elle-même ou une autre carte, pas les deux.
@@ -44,6 +45,7 @@ ruling-tornado =
     .a = Avant toute étape. Les deux lieux doivent être accessibles ; qui est sur les deux y reste.
 ruling-quicksand =
     .a = Dès la révélation, pour qui s’y trouve alors. Les pouvoirs agissent mais ne rendent aucune carte.
+    .b = Retrouver toutes ses cartes après la dernière Volonté n’est pas en reprendre.
 ruling-eclipse =
     .a = Toutes les cartes posées reviennent : les Traqués choisissent de nouveau.
     .b = Pour une Volonté, le Capitaine reprend encore 2 cartes ; face à Oppressant, on n’en reprend aucune.

@@ -1,4 +1,4 @@
-# Ce qui a été décidé pour telle ou telle carte de SANCTUARY, pour sa fiche ; docs/rulings.md dit tout.
+# Ce qui a été décidé pour telle ou telle carte de SANCTUARY, pour sa fiche ; le livre des règles dit le reste.
 
 ruling-canyon =
     .a = Copié, « cette carte » est celle que vous avez vraiment jouée.
