@@ -56,13 +56,13 @@ def leak_in_the_log() -> None:
     """Everybody reads what one seat alone should: the line in full, with its key."""
     lines = EventLog.lines
 
-    def all_of_it(self: EventLog, begin: int, end: int, eyes: int, *rest: Any) -> Any:
-        found = lines(self, begin, end, eyes, *rest)
+    def all_of_it(self: EventLog, begin: int, end: int, eyes: int, *rest: Any, **more: Any) -> Any:
+        found = lines(self, begin, end, eyes, *rest, **more)
         if all(line.key for line in found):
             return found
-        return lines(self, begin, end, 0xFF, *rest)
+        return lines(self, begin, end, 0xFF, *rest, **more)
 
-    EventLog.lines = all_of_it  # type: ignore[method-assign, assignment]
+    EventLog.lines = all_of_it  # type: ignore[method-assign]
 
 
 def stale_lease() -> None:
@@ -71,8 +71,13 @@ def stale_lease() -> None:
     LiveTable.lead = lambda self, leads: lead(self, True)  # type: ignore[method-assign]
 
 
+def unwelcoming() -> None:
+    """Nobody who comes to a table ever hears anything."""
+    LiveTable.arrive = lambda self, connection, hello: None  # type: ignore[method-assign]
+
+
 PLANTED: dict[str, Callable[[], None]] = {
-    each.__name__: each for each in (drop, double, leak, leak_in_the_log, stale_lease)
+    each.__name__: each for each in (drop, double, leak, leak_in_the_log, stale_lease, unwelcoming)
 }
 
 if __name__ == "__main__":

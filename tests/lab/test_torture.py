@@ -28,9 +28,8 @@ PLANTED = Path(__file__).with_name("planted.py")
 
 def tortured(folder: Path, seed: str, seconds: float, *bug: str, **ways: Any) -> TortureReport:
     command = (sys.executable, "-P", str(PLANTED), *bug) if bug else TorturePlan.command
-    plan = TorturePlan(
-        seed, seconds, tables=4, folder=folder, command=command, patience=5.0 if bug else 120.0, **ways
-    )
+    ways = {"patience": 5.0 if bug else 120.0} | ways
+    plan = TorturePlan(seed, seconds, tables=4, folder=folder, command=command, **ways)
     return asyncio.run(torture(plan))
 
 
@@ -54,6 +53,14 @@ def test_what_is_broken_is_found(bug: str, fault: Fault, tmp_path: Path) -> None
     assert report.verdict.found[fault] > 0, report.verdict
     assert any(each.fault == fault and each.about for each in report.verdict.violations)
     assert {file.suffix for file in report.kept} == {".spool", ".json"} and all(map(Path.exists, report.kept))
+
+
+def test_tables_that_never_get_going_are_a_verdict(tmp_path: Path) -> None:
+    report = tortured(tmp_path, "found", 6, "unwelcoming", to_get_going=0.5, patience=0.5)
+    assert report.faults.get("kill", 0) == 0, "no storm rages where nothing could come of it"
+    stuck = [each for each in report.verdict.violations if each.fault == "stuck"]
+    assert "no answer got through" in stuck[0].about and not stuck[0].code
+    assert report.verdict.found["stuck"] > 4, "it, and each of the tables"
 
 
 def test_a_server_that_doesn_t_heed_leases_is_found(tmp_path: Path) -> None:

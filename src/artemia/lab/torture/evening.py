@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +38,7 @@ class TorturePlan:
     command: Sequence[str] = SERVER
     processes: int = 1
     peace: float = 2.0  # seconds in which a server is left alone after a fault, on average
+    to_get_going: float = 120.0  # seconds within which somebody must have got an answer through
     patience: float = 120.0  # seconds within which every table must have gone on after the storm
 
 
@@ -93,12 +94,13 @@ class Evening:
             slots = await stack.enter_async_context(self._slots(site, http))
             telling = asyncio.create_task(self._tell_now_and_then(begin))
             stack.callback(telling.cancel)
-            while not any(sitting.acknowledged for sitting in self.playing):
-                await asyncio.sleep(0.1)
-            await self.storm.rage(self.plan.seconds)
+            if await self._under_way():
+                await self.storm.rage(self.plan.seconds)
+            else:
+                self._stuck("", f"no answer got through in the first {self.plan.to_get_going:.0f} s")
             self.ending = True
-            await self._go_on(slots)
-            await self._roll_call(http)
+            stuck = await self._go_on(slots)
+            await self._roll_call(http, stuck)
             await self.judging.settle()
             for about in await self.ground.astray():
                 self.judging.verdict.broken("lease", "", about)
@@ -109,7 +111,16 @@ class Evening:
         faults = {**self.storm.counts, **self.proxy.counts, "start in vain": in_vain}
         return TortureReport(self.plan.seed, time.monotonic() - begin, faults, verdict, self.judging.kept)
 
-    # While the storm rages
+    # Until the storm is over
+
+    async def _under_way(self) -> bool:
+        """Whether anybody's answer was acknowledged in time; before that a storm would show nothing."""
+        end = time.monotonic() + self.plan.to_get_going
+        while not any(sitting.acknowledged for sitting in self.playing):
+            if time.monotonic() > end:
+                return False
+            await asyncio.sleep(0.1)
+        return True
 
     @asynccontextmanager
     async def _slots(self, site: str, http: aiohttp.ClientSession) -> AsyncIterator[list[asyncio.Task[None]]]:
@@ -137,9 +148,10 @@ class Evening:
             await self._done(sitting)
 
     async def _done(self, sitting: Sitting) -> None:
-        await sitting.leave()
+        await self._leave(sitting)
         self.playing.discard(sitting)
-        self.judging.hand_over(sitting)
+        if sitting.code:  # else it was never made, and there is nothing to judge
+            self.judging.hand_over(sitting)
 
     async def _tell_now_and_then(self, begin: float) -> None:
         while True:
@@ -154,8 +166,8 @@ class Evening:
 
     # After the storm
 
-    async def _go_on(self, slots: Sequence[asyncio.Task[None]]) -> None:
-        """Every table plays to its end, or so many answers more."""
+    async def _go_on(self, slots: Sequence[asyncio.Task[None]]) -> set[Sitting]:
+        """Every table plays to its end, or so many answers more; those that don't."""
         due = {sitting: await self._kept(sitting) + MORE for sitting in list(self.playing)}
         end = time.monotonic() + self.plan.patience
         while due and time.monotonic() < end:
@@ -178,20 +190,25 @@ class Evening:
         for outcome in await asyncio.gather(*slots, return_exceptions=True):
             if isinstance(outcome, Exception):
                 raise outcome
+        return set(due)
 
     async def _kept(self, sitting: Sitting) -> int:
         return await answers_kept(self.ground.store, sitting.code) if sitting.code else 0
 
-    async def _roll_call(self, http: aiohttp.ClientSession) -> None:
+    async def _roll_call(self, http: aiohttp.ClientSession, stuck: Container[Sitting]) -> None:
         """Those that play on are looked at through each process, by everybody."""
         for sitting in list(self.playing):
-            await sitting.leave()
-            for n, host in enumerate(self.hosts):
+            await self._leave(sitting)
+            for n, host in enumerate(self.hosts if sitting not in stuck else ()):
                 try:
                     await roll_call(sitting, n, host.port, await self._kept(sitting), http)
                 except (aiohttp.ClientError, OSError, TimeoutError, TypeError) as error:
                     self._stuck(sitting.code, f"process {n} doesn't show it: {error!r}")
             await self._done(sitting)
+
+    async def _leave(self, sitting: Sitting) -> None:
+        for error in await sitting.leave():
+            self._stuck(sitting.code, f"a page broke: {error!r}")
 
     def _stuck(self, code: str, about: str) -> None:
         self.judging.verdict.broken("stuck", code, about)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 
+from artemia.errors import ArtemiaError
 from artemia.game import SAVE_VERSION
 from artemia.lab.torture.kept import kept_game
 from artemia.lab.torture.referee import PlayedTable, judge
 from artemia.lab.torture.sitting import Sitting
 from artemia.lab.torture.verdict import Verdict
 from artemia.lab.workers import started
+
+LONGEST: Final = 300.0
+"""Seconds within which a game is judged; most need less than one."""
 
 
 class Judging:
@@ -56,9 +61,7 @@ class Judging:
             while True:
                 sitting = await self._due.get()
                 wire.send(PlayedTable(sitting.code, self.store, sitting.spool.path))
-                while not wire.poll():
-                    await asyncio.sleep(0.02)
-                verdict = wire.recv()
+                verdict = await self._heard(wire, sitting)
                 if isinstance(verdict, Exception):
                     raise verdict
                 self.verdict.add(verdict)
@@ -67,6 +70,18 @@ class Judging:
                 else:
                     sitting.spool.path.unlink()
                 self._due.task_done()
+
+    async def _heard(self, wire: Connection, sitting: Sitting) -> Verdict | Exception:
+        """What the referee says of it."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                while not wire.poll():
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            where = sitting.spool.path
+            raise ArtemiaError(f"Nobody could judge within {LONGEST:.0f} s what is in {where}.") from None
+        said: Verdict | Exception = wire.recv()
+        return said
 
     async def _keep(self, sitting: Sitting) -> None:
         """What everybody sent and heard, and the record."""

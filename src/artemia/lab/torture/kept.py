@@ -71,7 +71,7 @@ async def connected(store: str) -> AsyncIterator[asyncpg.Connection[Any]]:
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                database = await asyncpg.connect(store, timeout=PATIENCE)
+                database = await asyncpg.connect(store, timeout=PATIENCE, command_timeout=PATIENCE)
                 break
             except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(0.1)

@@ -20,6 +20,7 @@ from artemia.lab.torture.host import children_of
 NOBODY: Final = 65534
 """PostgreSQL doesn't run as root."""
 LONGEST_START: Final = 120.0
+LONGEST_STOP: Final = 60.0
 
 
 def programs() -> Path:
@@ -78,7 +79,7 @@ class PostgresHost:
 
     async def make(self) -> None:
         process = await self._run(self.place.to_make)
-        if await process.wait():
+        if await asyncio.wait_for(process.wait(), LONGEST_START):
             raise ArtemiaError("PostgreSQL’s initdb failed.")
         await self.start()
 
@@ -124,5 +125,8 @@ class PostgresHost:
         if self.process is not None and self.process.returncode is None:
             self.signal(signal.SIGCONT, self.family())
             self.process.send_signal(signal.SIGINT)  # ends all sessions, and then itself
-            await self.process.wait()
+            try:
+                await asyncio.wait_for(self.process.wait(), LONGEST_STOP)
+            except TimeoutError:
+                await self.kill()
         self.place.remove()

@@ -83,8 +83,10 @@ class Sitting:
             await asyncio.sleep(0.1)
         return False
 
-    async def leave(self) -> None:
-        """Everybody closes their tabs."""
+    async def leave(self) -> list[Exception]:
+        """Everybody closes their tabs. What some had broken on before."""
         for visit in self._visits:
             visit.cancel()
-        await asyncio.gather(*self._visits, return_exceptions=True)
+        outcomes = await asyncio.gather(*self._visits, return_exceptions=True)
+        self._visits.clear()
+        return [each for each in outcomes if isinstance(each, Exception)]
