@@ -8,6 +8,8 @@ from artemia.rules.state import State
 
 
 class Chance(Policy):
+    memoryless = True
+
     def choose(self, g: State, question: Step, answers: Answers) -> Step:
         if len(answers) == 1 and not answers[0] >> PICK_SHIFT & 7:
             return answers[0]

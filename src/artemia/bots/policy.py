@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from artemia.engine.kernel import ask
+from artemia.engine.kernel import UNDECIDED, answers_to, ask, forced, perform
 from artemia.engine.step import (
+    ALWAYS,
     FIRST_SHIFT,
     NO,
     ONLY_SHIFT,
+    OP,
     PICK_SHIFT,
+    QUESTION,
     SEAT_SHIFT,
     TWO,
     Answers,
@@ -28,6 +31,9 @@ from artemia.rules.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)  # bots of one's own, beside compiled rules
 class Policy:
     """Answers questions. It is handed the whole state, and may look only at what the seat asked could see."""
+
+    memoryless: ClassVar[bool] = False
+    """Whether nothing but its dice tells one game from the next: then one may sit on several seats."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(seed)
@@ -86,6 +92,34 @@ class Watcher:
 
     def chosen(self, g: State, question: Step, answer: Step) -> None:
         """This answer is about to be taken."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepWatcher(Watcher):
+    """Looks at every step as well, before it runs."""
+
+    def about_to(self, g: State, step: Step) -> None:
+        """This effect is about to run, or this question has an answer and is about to be put."""
+
+    def ask(self, g: State) -> Step:
+        agenda = g.agenda
+        while agenda:
+            step = agenda.pop()
+            step = step if step >= 0 else ~step
+            if not step & QUESTION:
+                self.about_to(g, step)
+                perform(g, step)
+                continue
+            answers = answers_to(g, step)
+            only = UNDECIDED if ALWAYS[step & OP] else forced(answers)
+            if only == NO:
+                continue
+            self.about_to(g, step)
+            if only == UNDECIDED:
+                g.answers = answers
+                return step
+            agenda.append(only)
+        return NO
 
 
 MOST_DECISIONS: Final = 50_000

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from artemia.bots.policy import Watcher
+from artemia.bots.policy import StepWatcher
 from artemia.cards.sanctuary.founding import SANCTUARY, bonuses_for
-from artemia.engine.kernel import UNDECIDED, answers_to, forced, perform
-from artemia.engine.step import ALWAYS, NO, OP, OP_BY_NAME, OPS, QUESTION, SECRET, Step, first_of
+from artemia.engine.step import OP, OP_BY_NAME, OPS, SECRET, Step, first_of
 from artemia.lab.card_names import AVATAR_NAMES, NAMES
 from artemia.rules.card_table import card_table_of
 from artemia.rules.catalog import HUNT, PLACES, SITES, SURVIVAL, Card
@@ -67,41 +66,18 @@ BY_ITSELF: Final[dict[int, Use]] = {
 BY_PLACE: Final = frozenset(op.number for op in OP_BY_NAME.values() if op.uses == "place")
 
 
-class UseCounter(Watcher):
+class UseCounter(StepWatcher):
     """Counts what is met in a game, with the name of its place."""
 
     def __init__(self) -> None:
         self.seen: Counter[tuple[Step, str]] = Counter()
 
-    def ask(self, g: State) -> Step:
-        """As the kernel's `ask`, step by step."""
-        seen = self.seen
-        agenda = g.agenda
-        while agenda:
-            step = agenda.pop()
-            step = step if step >= 0 else ~step
-            op = step & OP
-            if not step & QUESTION:
-                note(g, step, op, seen)
-                perform(g, step)
-                continue
-            answers = answers_to(g, step)
-            only = UNDECIDED if ALWAYS[op] else forced(answers)
-            if only == NO:
-                continue
-            note(g, step, op, seen)
-            if only == UNDECIDED:
-                g.answers = answers
-                return step
-            agenda.append(only)
-        return NO
-
-
-def note(g: State, step: Step, op: int, seen: Counter[tuple[Step, str]]) -> None:
-    if op in BY_PLACE:
-        seen[op, g.planet.names[first_of(step).bit_length() - 1]] += 1
-    elif op in BY_CARD or op in BY_ITSELF:
-        seen[step, ""] += 1
+    def about_to(self, g: State, step: Step) -> None:
+        op = step & OP
+        if op in BY_PLACE:
+            self.seen[op, g.planet.names[first_of(step).bit_length() - 1]] += 1
+        elif op in BY_CARD or op in BY_ITSELF:
+            self.seen[step, ""] += 1
 
 
 def uses_in(g: State, seen: Counter[tuple[Step, str]]) -> Uses:

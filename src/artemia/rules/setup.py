@@ -63,8 +63,7 @@ class Setup:
                 raise ArtemiaError(
                     f"The {name} variant is on or off (True or False), not {shown(getattr(self, name))}."
                 )
-        if type(self.seed) not in (int, str) or not sane(self.seed):
-            raise ArtemiaError(f"A seed is a number or a text, of {LONGEST_SEED} characters at most.")
+        check_seed(self.seed)
         if type(self.rulings) is not int or not 1 <= self.rulings <= RULINGS:
             raise ArtemiaError(
                 f"This version knows the rulings 1 to {RULINGS}, not {shown(self.rulings)}; please update.",
@@ -93,6 +92,13 @@ class Setup:
         """The boxes that take part: with all they have, with a place or with a variant."""
         variants = tuple([each for each in VARIANTS if getattr(self, each)])
         return parts_of(self.boxes, self.all_places, variants)
+
+    def with_seed(self, seed: int | str) -> Setup:
+        """The same game to be, dealt otherwise. What was found to make sense isn't looked at again."""
+        check_seed(seed)
+        other: Setup = object.__new__(Setup)
+        other.__dict__.update(self.__dict__, parts=self.parts, seed=seed)
+        return other
 
     def to_dict(self) -> dict[str, Any]:
         words = asdict(self)
@@ -193,6 +199,11 @@ def takes_part(setup: Setup, said: Correction) -> bool:
     if said.kind == "place":
         return said.id in setup.all_places or (setup.labyrinth and said.id in SITES)
     return card.box in (setup.parts if card.replaces else setup.boxes)
+
+
+def check_seed(seed: int | str) -> None:
+    if type(seed) not in (int, str) or not sane(seed):
+        raise ArtemiaError(f"A seed is a number or a text, of {LONGEST_SEED} characters at most.")
 
 
 def sane(seed: int | str) -> bool:

@@ -82,23 +82,27 @@ def which_to_lose(g: State, me: Seat, n: int) -> Answers:
 @effect(NOBODY)
 def creature_strikes(g: State) -> None:
     """Assimilation moves once, however many are caught; then everybody caught loses Will."""
-    places = catching(g)
     caught = where_anybody = 0
     happens(g, CREATURE_STRUCK)
     for me in range(g.seats - 1, 0, -1):
-        where = g.hunted[me].at & places
-        if where and g.camouflaged >> me & 1:
-            where &= g.creature
-        if where and not g.dodging >> me & 1:
+        where = caught_at(g, me)
+        if where:
             caught |= 1 << me
             where_anybody |= where
             g.then(lose_will(me, cost_of_a_catch(g, me, where)))
     if caught:
         if g.log is not None:
-            tell_who_is_caught(g, caught, places)
+            tell_who_is_caught(g, caught)
         g.caught |= caught
         spaces = 2 if caught & g.anticipated else 1
         g.then(advance_assimilation(0, spaces + more_spaces(g, where_anybody)))
+
+
+def caught_at(g: State, me: Seat) -> Places:
+    """The places on which the Creature catches a Hunted as things stand."""
+    if g.dodging >> me & 1:
+        return 0
+    return g.hunted[me].at & (g.creature if g.camouflaged >> me & 1 else catching(g))
 
 
 def more_spaces(g: State, places: Places) -> int:
@@ -111,12 +115,11 @@ def more_spaces(g: State, places: Places) -> int:
     return more
 
 
-def tell_who_is_caught(g: State, caught: Seats, places: Places) -> None:
+def tell_who_is_caught(g: State, caught: Seats) -> None:
     """Before what it leads to: should Assimilation reach its end, that is the end of the game."""
     for me in g.hunted_seats():
         if caught >> me & 1:
-            where = g.hunted[me].at & places
-            g.witness(catch(me, where & g.creature if g.camouflaged >> me & 1 else where))
+            g.witness(catch(me, caught_at(g, me)))
 
 
 @effect(look="catch", sound="catch")
