@@ -14,8 +14,9 @@ from artemia.cli import app
 from artemia.engine.kernel import ask
 from artemia.engine.step import Answers, Step
 from artemia.errors import ArtemiaError
-from artemia.lab.balance import YARDSTICK, BalanceReport, BalanceTrial, Row, measure, won_by_defense
+from artemia.lab.balance import YARDSTICK, BalanceReport, BalanceTrial, Row, measure
 from artemia.lab.card_effects import HUNT_DECK, SURVIVAL_DECK, CardStatistics, DrawOrder, effects
+from artemia.lab.endings import won_by_defense
 from artemia.lab.statistics import newcombe
 from artemia.rules.catalog import HUNT, SURVIVAL, deck_of
 from artemia.rules.constants import HUNTED_WIN

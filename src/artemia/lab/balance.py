@@ -12,10 +12,12 @@ from artemia.bots.policy import Watcher
 from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
 from artemia.lab.card_effects import CardStatistics, DrawOrder
-from artemia.lab.simulate import CHUNK, bot_seed, play_to_the_end
+from artemia.lab.endings import won_by_defense
+from artemia.lab.seating import bot_seed
+from artemia.lab.simulate import CHUNK, play_to_the_end
 from artemia.lab.statistics import newcombe, wilson
 from artemia.lab.workers import run_chunks
-from artemia.rules.constants import CREATURE_WINS, HUNTED_WIN
+from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.deal import new_state
 from artemia.rules.presets import PRESETS, preset
 from artemia.rules.setup import Setup
@@ -198,8 +200,3 @@ def play_game(row: Row, trial: BalanceTrial, setup: Setup) -> None:
     row.decisions += decisions
     if order is not None:
         row.cards.enter(order, g)
-
-
-def won_by_defense(g: State) -> bool:
-    s = g.sanctuary
-    return g.winner == HUNTED_WIN and s is not None and s.token > 0 and s.defense <= 0

@@ -7,14 +7,16 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any, Final
 
 import artemia.cards as cards
 from artemia.bots import BOTS, bot_named
 from artemia.bots.policy import Policy, Watcher, play_out
 from artemia.errors import ArtemiaError
+from artemia.lab.chronicle import Chronicle
 from artemia.lab.coverage import UseCounter, Uses, uses_in
+from artemia.lab.rows.columns import Rows
+from artemia.lab.seating import Seating, bot_seed
 from artemia.lab.workers import run_chunks
 from artemia.rules.boxes import BASE
 from artemia.rules.constants import CREATURE_WINS
@@ -77,13 +79,16 @@ class Order:
             players=cell[0],
             side=cell[1],
             expert=self.expert,
-            seed=f"{self.seed}.{game}",
+            seed=self.seed_of(game),
             places=self.places,
             boxes=self.boxes,
             light=self.light,
             labyrinth=self.labyrinth,
             cards=self.cards,
         )
+
+    def seed_of(self, game: int) -> str:
+        return f"{self.seed}.{game}"
 
     def policies(self, players: int, game: int) -> list[Policy]:
         """Every seat has a bot of its own, with a seed of its own."""
@@ -96,10 +101,6 @@ class Order:
 def in_words(wishes: Mapping[str, Any]) -> dict[str, Any]:
     """What was wished for, as JSON has it."""
     return {name: each.to_dict() if isinstance(each, Corrections) else each for name, each in wishes.items()}
-
-
-def bot_seed(seed: int | str, game: int, seat: int) -> int:
-    return int.from_bytes(sha256(f"bot {seed}.{game}.{seat}".encode()).digest()[:8], "big")
 
 
 @dataclass
@@ -144,6 +145,14 @@ class Result:
     seconds: float = 0.0
     jobs: int = 1
 
+    def add(self, part: Result) -> None:
+        for cell, tally in part.cells.items():
+            self.cells[cell].add(tally)
+        self.failures = sorted([*self.failures, *part.failures], key=lambda failure: failure.game)
+
+    def a_second(self, number: int) -> float:
+        return number / self.seconds if self.seconds else 0.0
+
     @property
     def total(self) -> Tally:
         total = Tally()
@@ -170,12 +179,9 @@ def simulate(
     numbers = range(order.games) if games is None else games
     chunks = [(order, numbers[i : i + CHUNK]) for i in range(0, len(numbers), CHUNK)]
     for part in run_chunks(chunks, jobs, play_chunk):
-        for cell, tally in part.cells.items():
-            result.cells[cell].add(tally)
-        result.failures += part.failures
+        result.add(part)
         if progress is not None:
             progress(part.total.games + len(part.failures))
-    result.failures.sort(key=lambda failure: failure.game)
     result.seconds = time.perf_counter() - start
     return result
 
@@ -184,15 +190,23 @@ Chunk = tuple[Order, Sequence[int]]
 
 
 def play_chunk(chunk: Chunk) -> Result:
-    order, games = chunk
+    return play_games(*chunk)
+
+
+def play_games(order: Order, games: Sequence[int], rows: Rows | None = None) -> Result:
+    """Plays these games; each one that comes to its end leaves a row, if there are rows to be filled."""
     result = Result(order, {}, [])
+    seating = Seating(order)
     for game in games:
-        cell = order.cell_of(game)
-        tally = result.cells.setdefault(cell, Tally())
-        setup = order.setup(cell, game)
+        tally = result.cells.setdefault(seating.cell(game), Tally())
+        setup = seating.setup(game)
         start = time.perf_counter()
         try:
-            tally.add(play_game(setup, order.policies(setup.players, game), order.watched))
+            policies = seating.policies(game)
+            if rows is None:
+                tally.add(play_game(setup, policies, order.watched))
+            else:
+                tally.add(play_for_a_row(setup, policies, game, rows))
         except Exception as error:
             trace = traceback.format_exc()
             told = f"{type(error).__name__}: {error}"
@@ -221,3 +235,13 @@ def play_game(setup: Setup, policies: list[Policy], watched: bool = False) -> Ta
         turns=g.turn,
         uses=uses_in(g, counter.seen) if counter is not None else Counter(),
     )
+
+
+def play_for_a_row(setup: Setup, policies: list[Policy], game: int, rows: Rows) -> Tally:
+    """Plays one game, and enters what there is to tell of it."""
+    g = new_state(setup)
+    chronicle = Chronicle()
+    decisions = play_to_the_end(g, policies, chronicle)
+    chronicle.note_turn(g)
+    rows.enter(game, g, chronicle, decisions)
+    return Tally(games=1, creature_wins=int(g.winner == CREATURE_WINS), decisions=decisions, turns=g.turn)

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -43,7 +43,8 @@ def run_in_order(tasks: Sequence[Task], jobs: int, play: Callable[[Task], Done])
             due += 1
 
 
-def numbered(tasks: Sequence[Task], jobs: int, play: Callable[[Task], Done]) -> Iterator[tuple[int, Done]]:
+def numbered(tasks: Sequence[Task], jobs: int, play: Callable[[Task], Done]) -> Generator[tuple[int, Done]]:
+    """Does all tasks, in any order, and tells of each which it was."""
     if jobs == 1 or len(tasks) == 1:
         yield from enumerate(map(play, tasks))
         return
