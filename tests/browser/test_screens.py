@@ -73,7 +73,7 @@ def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
     play_and_look(inspector, "hunted", new_table(player, players=3, creature=2), 2)
     sheets(inspector)
     play_to_the_end(player)
-    player.page.locator(".fair summary").wait_for()  # the scene of the end comes before
+    player.page.locator(".aftermath:not(.staged) .fair summary").wait_for()  # after the scene of the end
     inspector.look("end")
     code = player.page.url.rsplit("/", 1)[1]
     visit(f"/replay/{code}", "replay", "input[type=range]")

@@ -5,7 +5,7 @@ const river = { id: 'river', kind: 'place', name: 'The River', provenance: 'publ
 const lair = { id: 'lair', kind: 'place', name: 'The Lair', provenance: 'published' } as Card
 
 test('a card that a table has put right is shown so, until the table is left', async () => {
-  vi.stubGlobal('fetch', async () => ({ json: async () => ({ boxes: {}, cards: [river, lair] }) }))
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => ({ boxes: {}, cards: [river, lair] }) }))
   await loadCatalogue('en')
   putRight([{ ...river, name: 'The Brook', provenance: 'corrected' }])
   expect(card('river')?.name).toBe('The Brook')

@@ -91,6 +91,26 @@ describe('a socket', () => {
     socket.close()
   })
 
+  it('asks whether anybody is there where the device is off line, and believes an answer', () => {
+    const home = new EventTarget()
+    vi.stubGlobal('addEventListener', home.addEventListener.bind(home))
+    vi.stubGlobal('removeEventListener', home.removeEventListener.bind(home))
+    const listener = ears()
+    const socket = new Socket('ws://x', listener)
+    last().opens()
+    vi.advanceTimersByTime(1)
+    home.dispatchEvent(new Event('offline'))
+    expect(last().sent).toEqual(['{"type":"ping"}'])
+    vi.advanceTimersByTime(100)
+    last().onmessage?.({ data: '{"type":"pong"}' })
+    vi.advanceTimersByTime(10_000)
+    expect(listener.lost).not.toHaveBeenCalled()
+    home.dispatchEvent(new Event('offline'))
+    vi.advanceTimersByTime(4_000)
+    expect(listener.lost).toHaveBeenCalledOnce()
+    socket.close()
+  })
+
   it.each([4404, 4429])('stays away when the server closes with %i', (code) => {
     const listener = ears()
     const socket = new Socket('ws://x', listener)

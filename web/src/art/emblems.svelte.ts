@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity'
+import { fetchFile, insist } from '../net/insist'
 
 /** The ids of the emblems there are, once they are there: "hunt-clone". */
 export const emblems = new SvelteSet<string>()
@@ -12,7 +13,7 @@ export async function loadEmblems(): Promise<void> {
   const { default: url } = await import('$made/art/emblems.svg?url')
   const holder = document.createElement('div')
   holder.className = 'sprite'
-  holder.innerHTML = await (await fetch(url)).text()
+  holder.innerHTML = await insist(async () => (await fetchFile(url)).text())
   document.body.append(holder)
   for (const symbol of holder.querySelectorAll('symbol')) emblems.add(symbol.id)
 }

@@ -1,4 +1,5 @@
 import { api } from '../net/api'
+import { fetchFile, insist } from '../net/insist'
 import { namesOf, type CardNames } from './card-names'
 import { settings, type Language } from '../store/settings.svelte'
 
@@ -47,7 +48,7 @@ let names = $derived(namesOf([...byId.values()]))
 /** Fetches the boxes and cards in a language and shows them. */
 export async function loadCatalogue(language: Language): Promise<void> {
   const { default: url } = await FILES[language]()
-  const found = (await (await fetch(url)).json()) as Catalogue
+  const found = await insist<Catalogue>(async () => (await fetchFile(url)).json())
   if (settings.language === language) ({ boxes, cards } = found)
 }
 

@@ -4,6 +4,8 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 const BEAT = 20_000
 const SILENCE = 45_000
+/** How long an answer may take where the line may be cut, as after a sleep or where the device says it is off line. */
+const DOUBT = 4_000
 /** Codes with which the server closes for good: whoever comes back unasked finds the same. */
 const FINAL = [4404, 4429]
 
@@ -22,6 +24,7 @@ export class Socket {
   #wait = FIRST_WAIT
   #again: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
+  #doubt: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
   #closed = false
 
@@ -29,6 +32,7 @@ export class Socket {
     this.#url = url
     this.#ears = ears
     globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.addEventListener?.('offline', this.#ask)
     globalThis.document?.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
@@ -49,7 +53,9 @@ export class Socket {
     this.#closed = true
     clearTimeout(this.#again)
     clearInterval(this.#beat)
+    clearTimeout(this.#doubt)
     globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.removeEventListener?.('offline', this.#ask)
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
     this.#wire?.close()
   }
@@ -78,6 +84,7 @@ export class Socket {
   #gone(wire: WebSocket) {
     if (this.#closed || wire !== this.#wire) return
     clearInterval(this.#beat)
+    clearTimeout(this.#doubt)
     this.#wire = null
     this.#ears.lost()
     this.#again = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
@@ -86,15 +93,29 @@ export class Socket {
 
   #listen(wire: WebSocket) {
     if (Date.now() - this.#heardAt < SILENCE) this.say({ type: 'ping' })
-    else {
-      wire.close()
-      this.#gone(wire)
-    }
+    else this.#drop(wire)
+  }
+
+  /** Not everything is cut off where a device says so: a server in the same house may still answer. */
+  #ask = () => {
+    const wire = this.#wire
+    if (!wire || !this.say({ type: 'ping' })) return
+    const asked = Date.now()
+    clearTimeout(this.#doubt)
+    this.#doubt = setTimeout(() => {
+      if (this.#heardAt < asked) this.#drop(wire)
+    }, DOUBT)
+  }
+
+  /** Without waiting for the browser, which may take a minute to find out that nobody is there. */
+  #drop(wire: WebSocket) {
+    wire.close()
+    this.#gone(wire)
   }
 
   #hurry = () => {
     if (this.#closed || globalThis.document?.visibilityState === 'hidden') return
     if (!this.#wire) this.#connect()
-    else this.say({ type: 'ping' })
+    else this.#ask()
   }
 }
