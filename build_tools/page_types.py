@@ -13,6 +13,7 @@ import msgspec
 from artemia.advice import GameRead
 from artemia.rules.view import HuntedView, View
 from artemia.rules.view_boxes import ExplorationView, SanctuaryView
+from artemia.server.tables.history import History
 from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
 from artemia.server.wire import messages
@@ -31,7 +32,7 @@ CONSTANTS = ("PROTOCOL", "HOLE", "SEPARATOR")
 def schema() -> dict[str, Any]:
     """One JSON schema of all messages and views, with every field always there when the server sends it."""
     views = [View, HuntedView, ExplorationView, SanctuaryView]
-    types = [messages.ServerMessage, messages.ClientMessage, *views, Story, GameRead, At, Stop]
+    types = [messages.ServerMessage, messages.ClientMessage, *views, Story, GameRead, At, Stop, History]
     roots, definitions = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     from_page = {type.__name__ for type in get_args(messages.ClientMessage)}
     for name, definition in definitions.items():

@@ -29,6 +29,7 @@ from artemia.server.web.finished_games import PATIENCE, aftermath
 from artemia.server.web.health import health
 from artemia.server.web.identity import COOKIE
 from artemia.server.web.lesson_routes import lesson_routes
+from artemia.server.web.my_games import my_games
 from artemia.server.web.routes import Claim, NewTable, Person, routes
 from artemia.server.web.schema import described
 from artemia.server.wire import audience, backlog, bounds, connection
@@ -124,7 +125,8 @@ def test_every_refusal_of_the_code_has_its_line() -> None:
 def test_routes() -> None:
     listed = sorted(named(row[0])[0] for row in table("| Route |"))
     assert listed == sorted(
-        f"{route.method} {route.path}" for route in (*routes, *lesson_routes, *aftermath, *health, *described)
+        f"{route.method} {route.path}"
+        for route in (*routes, *lesson_routes, *my_games, *aftermath, *health, *described)
     )
 
 

@@ -757,6 +757,56 @@ export interface Stop {
   turn: number;
   phase: number;
 }
+/**
+ * `more` games are still to be worked out.
+ */
+export interface History {
+  games: PastGame[];
+  trophies: TrophyShown[];
+  more: number;
+}
+/**
+ * `camp` is "both" for who played for either, on one device. Without a `winner` it can't be told.
+ *     `there`: whether the table can still be looked at.
+ */
+export interface PastGame {
+  code: string;
+  kind: "continued" | "game" | "lesson";
+  ended: number;
+  minutes: number;
+  boxes: string[];
+  players: number;
+  camp: "both" | "creature" | "hunted";
+  name: string;
+  colour: number;
+  people: string[];
+  level: string;
+  won: boolean;
+  winner: string;
+  won_by: string;
+  left: number;
+  turns: number;
+  catches: number;
+  visits: {
+    [k: string]: number;
+  };
+  caught: {
+    [k: string]: number;
+  };
+  deeds: {
+    [k: string]: number;
+  };
+  there: boolean;
+}
+/**
+ * `code` is the game in which it was won, if it was.
+ */
+export interface TrophyShown {
+  id: string;
+  need: number;
+  best: number;
+  code: string;
+}
 export const PROTOCOL = 2
 export const HOLE = "\ufffc"
 export const SEPARATOR = "\u2063"

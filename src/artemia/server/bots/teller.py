@@ -14,6 +14,7 @@ from artemia.game import Game, checked
 from artemia.rules.corrections import corrections, read_corrections
 from artemia.rules.setup import Setup
 from artemia.server.bots.child_process import run_for_the_server
+from artemia.server.views.played import played
 from artemia.server.views.replays import Eyes, at, moments
 from artemia.server.views.story import story
 from artemia.server.wire.bounds import UNREADABLE
@@ -28,7 +29,7 @@ LAST: Final = 10
 
 
 class Errand(Struct):
-    what: Literal["own", "story", "moments", "at", "record", "cards"]
+    what: Literal["own", "story", "moments", "at", "played", "record", "cards"]
     body: bytes = b""  # a record or a file of cards
     lang: Lang = "en"
     names: list[str] = []
@@ -70,6 +71,10 @@ def told_moments(errand: Errand) -> Any:
 
 def told_moment(errand: Errand) -> Any:
     return at(trusted(errand.body), errand.n, errand.eyes, errand.lang)
+
+
+def told_played(errand: Errand) -> Any:
+    return played(trusted(errand.body))
 
 
 def trusted(body: bytes) -> dict[str, Any]:
@@ -126,6 +131,7 @@ WAYS: Final[dict[str, Callable[[Errand], Any]]] = {
     "story": told_story,
     "moments": told_moments,
     "at": told_moment,
+    "played": told_played,
     "record": uploaded,
     "cards": cards_in,
 }

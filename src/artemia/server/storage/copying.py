@@ -15,6 +15,7 @@ COLUMNS: Final = {"tables": 7, "members": 2, "answers": 5, "chat": 3, "writes": 
 SETTINGS: Final = ("key", "days", "bans")
 PEOPLE: Final = "SELECT id, name, colour, seen FROM users"
 NEW_PERSON: Final = "INSERT INTO users VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+GAMES: Final = 'SELECT "user", code, ended, doc FROM played'
 CODES: Final = "SELECT code FROM tables ORDER BY updated"
 THERE: Final = "SELECT 1 FROM tables WHERE code = $1"
 
@@ -54,6 +55,8 @@ async def everything(rows: Reader, codes: list[str], fresh: bool) -> AsyncIterat
             yield Statement(sql.SETTING, (name, bytes(row[0])))
     for row in await rows(PEOPLE):
         yield Statement(NEW_PERSON, tuple(row))
+    for row in await rows(GAMES):
+        yield Statement(sql.PLAYED, tuple(row))
     for code in codes:
         for name in OF_A_TABLE:
             places = ", ".join(f"${n}" for n in range(1, COLUMNS[name] + 1))
@@ -65,7 +68,7 @@ async def remove_all(source: Store, codes: list[str]) -> None:
     """What was copied."""
     try:
         await source.remove(codes)
-        await source.write([Statement("DELETE FROM users", ())])
+        await source.write([Statement(f"DELETE FROM {name}", ()) for name in ("users", "played")])
     except NotKept as error:
         raise ArtemiaError(
             "All tables were copied, but could not be removed; throw the old store away.", "not-removed"

@@ -36,6 +36,11 @@ CREATE INDEX IF NOT EXISTS tables_to_wake ON tables (wake) WHERE wake IS NOT NUL
 ALTER TABLE users ADD COLUMN seen REAL;
 CREATE INDEX users_by_seen ON users (seen);
 """,
+    4: """
+CREATE TABLE IF NOT EXISTS played (
+    "user" TEXT, code TEXT, ended REAL NOT NULL, doc BLOB NOT NULL, PRIMARY KEY ("user", code)
+) WITHOUT ROWID;
+""",
 }
 """By the format they lead to. What was released is never changed; another is added."""
 

@@ -93,6 +93,8 @@ class TableSettings(Struct, kw_only=True):
     record: bool = False
     removed: list[Removed] = []
     lesson: str | None = None
+    began: float = 0  # by the wall clock; 0 where nobody noted it
+    ended: float = 0
     votes: dict[int, list[str]] = field(default_factory=dict)
     """For a bot on a chair whose person is away: who wants one."""
 

@@ -98,6 +98,27 @@ STRANGERS: Final = """
 SELECT id FROM users WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members WHERE "user" = id)
 AND NOT EXISTS (SELECT 1 FROM tables WHERE maker = id) ORDER BY seen LIMIT $2
 """
+PLAYED: Final = "INSERT INTO played VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+PLAYED_BY: Final = """
+SELECT doc, EXISTS (SELECT 1 FROM tables WHERE tables.code = played.code) FROM played WHERE "user" = $1
+ORDER BY ended DESC, code LIMIT $2
+"""
+OVER_BUT_UNNOTED: Final = """
+SELECT code, updated FROM members JOIN tables USING (code) WHERE members."user" = $1 AND status = 'over'
+AND NOT EXISTS (SELECT 1 FROM played WHERE played."user" = $1 AND played.code = tables.code)
+ORDER BY updated DESC LIMIT $2
+"""
+LEFT_BEHIND: Final = """
+SELECT code FROM tables WHERE status = 'over'
+AND (maker = $1 OR code IN (SELECT code FROM members WHERE "user" = $1)) ORDER BY code
+"""
+NOT_REQUESTED_BY: Final = (
+    'UPDATE answers SET "user" = NULL, request = NULL WHERE code = $1 AND "user" = $2',
+    'UPDATE writes SET "user" = NULL, request = NULL WHERE code = $1 AND "user" = $2',
+)
+UNSAID: Final = "DELETE FROM chat WHERE code = $1 AND n = $2"
+UNKNOWN: Final = ('DELETE FROM played WHERE "user" = $1', "DELETE FROM users WHERE id = $1")
+FORGOTTEN: Final = 'DELETE FROM played WHERE "user" = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE id = $1)'
 VALUE: Final = "SELECT value FROM settings WHERE name = $1"
 TOUCHED: Final = "SELECT updated FROM tables"
 

@@ -180,7 +180,35 @@ class Store(ABC):
             return 0
         found = [user for (user,) in await self.rows(sql.STRANGERS, since, most)]
         await self.write([Statement(sql.FORGET, (user, since)) for user in found])
+        await self.write([Statement(sql.FORGOTTEN, (user,)) for user in found])
         return len(found)
+
+    # What they have played
+
+    async def played_by(self, user: str, most: int) -> list[tuple[bytes, bool]]:
+        """A line for each game of theirs that was noted, and whether its table is there; the latest first."""
+        return [(bytes(doc), bool(there)) for doc, there in await self.rows(sql.PLAYED_BY, user, most)]
+
+    async def note_played(self, lines: Iterable[tuple[str, str, float, bytes]]) -> None:
+        """Who, at which table, when, and what is kept of it; a line that is there stays as it is."""
+        await self.write([Statement(sql.PLAYED, line) for line in lines])
+
+    async def unnoted_of(self, user: str, most: int) -> list[tuple[str, float]]:
+        """Finished tables of theirs of which there is no line yet."""
+        return [(code, updated) for code, updated in await self.rows(sql.OVER_BUT_UNNOTED, user, most)]
+
+    async def left_behind_by(self, user: str) -> list[str]:
+        """Finished tables they sat at or have made."""
+        return [code for (code,) in await self.rows(sql.LEFT_BEHIND, user)]
+
+    async def blot_out(self, code: str, user: str, said: Iterable[int]) -> None:
+        """At this table nothing tells any more that it was this person, and these lines of chat are gone."""
+        works = [Statement(words, (code, user)) for words in sql.NOT_REQUESTED_BY]
+        await self.write([*works, *[Statement(sql.UNSAID, (code, n)) for n in said]])
+
+    async def forget_person(self, user: str) -> None:
+        """Their name, their colour, and all lines of what they have played."""
+        await self.write([Statement(words, (user,)) for words in sql.UNKNOWN])
 
     async def prove(self) -> None:
         """Writes something, for whoever wants to know whether it can."""

@@ -40,7 +40,7 @@ def brought(table: LiveTable, turn: int, back: int | None) -> tuple[TableSetting
         return None, told
     draft = draft_of(table.settings)
     if over:
-        draft.status = "over"
+        draft.status, draft.ended = "over", time.time()
     elif begun:
         told = hand_on(draft, table.presence.present())
     if back is not None:

@@ -130,6 +130,7 @@ class TableRegistry:
     async def end(self, code: str) -> None:
         """Removes a table for good, by order of whoever runs the server; people at it are told."""
         async with self.turn_at(code) as table:
+            await self.services.store.leave(table.code)  # what is in use isn't removed
             await self.services.store.remove([table.code])
             table.closed = True
             table.stop()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from artemia.server.storage.days import DAY
 from artemia.server.storage.store import NotKept
+from artemia.server.tables.history import note_all
 
 if TYPE_CHECKING:
     from artemia.server.tables.registry import TableRegistry
@@ -40,6 +41,7 @@ async def clean(tables: TableRegistry, days: int) -> None:
     ages = {"lobby": min(days, LOBBY_DAYS), "playing": days, "over": days}
     codes = await tables.services.store.old_tables(ages, MOST_A_DAY)
     for first in range(0, len(codes), AT_ONCE):
+        await note_all(tables.services, codes[first : first + AT_ONCE])
         await tables.remove(codes[first : first + AT_ONCE])
         await asyncio.sleep(PAUSE)
     await forget_guests(tables, min(days, GUEST_DAYS))

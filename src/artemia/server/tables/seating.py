@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Collection
 from typing import Final
 
@@ -275,7 +276,7 @@ def begin(settings: TableSettings, user: str, seed: str) -> None:
         free = set(range(1, 7)) - {chair.colour for chair in settings.chairs[1:]}
         odd.colour = min(free)
         settings.chairs[0].colour = 7
-    settings.status, settings.seed = "playing", seed
+    settings.status, settings.seed, settings.began = "playing", seed, time.time()
 
 
 def rematch(settings: TableSettings, user: str) -> TableSettings:

@@ -14,6 +14,7 @@ from artemia.server.web.finished_games import aftermath
 from artemia.server.web.health import health
 from artemia.server.web.lesson_routes import lesson_routes
 from artemia.server.web.middleware import SERVICES, guard, guest, receive, remember
+from artemia.server.web.my_games import my_games
 from artemia.server.web.routes import routes
 from artemia.server.web.schema import described
 from artemia.server.web.security import Limits
@@ -73,6 +74,7 @@ def make_app(
     app.on_response_prepare.append(guard)
     app.on_response_prepare.append(remember)
     app.add_routes(routes)
+    app.add_routes(my_games)
     app.add_routes(aftermath)
     app.add_routes(lesson_routes)
     app.add_routes(health)

@@ -13,17 +13,20 @@ from aiohttp import web
 from artemia import __version__
 from artemia.advice import GameRead
 from artemia.lessons.reading import IN_ORDER
+from artemia.server.tables.history import History
 from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
 from artemia.server.web.finished_games import aftermath
 from artemia.server.web.health import health
 from artemia.server.web.lesson_routes import lesson_routes
+from artemia.server.web.my_games import my_games
 from artemia.server.web.routes import Claim, NewTable, Person, json_reply, routes
 from artemia.server.wire import messages as m
 
 described = web.RouteTableDef()
 SENT: Final[dict[str, Any]] = {
     "POST /api/me": Person,
+    "POST /api/me/erase": dict[str, Any],
     "POST /api/check": m.Options,
     "POST /api/cards": str,
     "POST /api/tables": NewTable,
@@ -32,6 +35,7 @@ SENT: Final[dict[str, Any]] = {
     "POST /api/records": dict[str, Any],
 }
 GIVEN: Final[dict[str, Any]] = {
+    "GET /api/me/games": History,
     "GET /api/tables": list[dict[str, Any]],
     "GET /api/lessons": list[dict[str, Any]],
     "GET /api/tables/{code}/cards": list[dict[str, Any]],
@@ -65,7 +69,7 @@ def schema() -> dict[str, Any]:
     given = dict(zip(GIVEN, known[len(SENT) :], strict=True))
     refused = {"description": "A refusal.", "content": {"application/json": {"schema": no}}}
     paths: dict[str, Any] = {}
-    for route in (*routes, *lesson_routes, *aftermath, *health, *described):
+    for route in (*routes, *my_games, *lesson_routes, *aftermath, *health, *described):
         if not isinstance(route, web.RouteDef) or not route.path.startswith("/api/"):
             continue
         name = f"{route.method} {route.path}"
