@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from tests.browser.conftest import Come
@@ -40,6 +41,20 @@ def test_replay_record_and_fair_deal(come: Come, hasty_server: Served, tmp_path:
     page.locator(".eyes select").select_option("all")
     page.locator(".eyes select").select_option("1")
     page.keyboard.press("End")
+
+    go(ada, "/")
+    ada.press(page.get_by_role("link", name=ada.word("mine-title")))
+    page.locator(".past a").click()
+    page.locator(".fair summary").wait_for()
+    page.go_back()
+    page.locator(".trophies").wait_for()
+    with page.expect_download() as coming:
+        ada.press(page.get_by_role("link", name=ada.word("mine-export")))
+    taken = json.loads(coming.value.path().read_text("utf-8"))
+    assert [game["code"] for game in taken["games"]] == [code] and list(taken["records"]) == [code]
+    ada.press(ada.button("mine-erase"))
+    ada.press(page.locator("dialog[open]").get_by_role("button", name=ada.word("mine-erase")))
+    page.locator(".no-tracks h1").wait_for()
 
     go(ada, "/")
     page.locator("input[type=file]").set_input_files(file)

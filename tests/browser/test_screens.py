@@ -63,6 +63,7 @@ def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
     visit("/learn", "learn", "main h1")
     visit("/cards", "cards", "main h1")
     visit("/tables", "tables", "main h1")
+    visit("/games", "no games yet", ".no-tracks h1")
     visit("/nowhere/at/all", "unknown", "main h1")
     visit(f"/t/{new_table(player, bots=1, start=False)}", "lobby", ".srow")
     boxes = ["base", "exploration", "sanctuary"]
@@ -77,8 +78,9 @@ def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
     inspector.look("end")
     code = player.page.url.rsplit("/", 1)[1]
     visit(f"/replay/{code}", "replay", "input[type=range]")
+    visit("/games", "my games", ".trophies")
     assert not inspector.found, "\n".join(inspector.found)
-    assert len(inspector.seen) >= 21, inspector.seen
+    assert len(inspector.seen) >= 23, inspector.seen
 
 
 def play_and_look(inspector: Inspector, name: str, code: str, phases: int) -> None:

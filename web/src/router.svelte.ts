@@ -1,12 +1,13 @@
 export type Route =
-  { screen: 'home' | 'new' | 'learn' | 'cards' | 'tables' | 'unknown' } | { screen: 'table' | 'replay'; code: string }
+  | { screen: 'home' | 'new' | 'learn' | 'cards' | 'tables' | 'games' | 'unknown' }
+  | { screen: 'table' | 'replay'; code: string }
 
 /** Which screen a path is. Codes may be written in small letters. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   if (more.length) return { screen: 'unknown' }
   if (!first) return { screen: 'home' }
-  if (!second && (first === 'new' || first === 'learn' || first === 'cards' || first === 'tables'))
+  if (!second && (first === 'new' || first === 'learn' || first === 'cards' || first === 'tables' || first === 'games'))
     return { screen: first }
   if (second && first === 't') return { screen: 'table', code: codeOf(second) }
   if (second && first === 'replay') return { screen: 'replay', code: codeOf(second) }

@@ -1,5 +1,5 @@
 import { settings } from '../store/settings.svelte'
-import type { Options } from './messages'
+import type { History, Options } from './messages'
 
 /** What the server refused, as a sentence to show. */
 export class Refusal extends Error {
@@ -118,6 +118,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const api = {
   me: () => call<Me>('/api/me'),
   introduce: (name: string, colour: number) => call<unknown>('/api/me', { name, colour }),
+  myGames: () => call<History>('/api/me/games'),
+  erase: () => call<unknown>('/api/me/erase', {}),
   choices: () => call<Choices>('/api/choices'),
   readCards: (file: string) => call<ReadCards>('/api/cards', file),
   check: (options: Options) => call<Check>('/api/check', options),

@@ -58,7 +58,6 @@ home-game-asks = at table { $code } · { $turn ->
 home-lesson = Lesson: { $name }
 home-game-lobby = Table { $code } · waiting to start
 home-more-games = { $n } more of your games
-home-last-game = Your last game
 home-play = Play now
     .text = Against bots, as one of the Hunted. Starts at once.
 home-play-creature = or as the Creature
@@ -1028,3 +1027,142 @@ read-judged = { $n ->
     [one] 1 decision, judged by what could be known at the time.
    *[other] { $n } decisions, each judged by what could be known at the time.
 }
+
+## my games
+
+mine-title = My games
+mine-lead = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} since { $since }, { $won } of them won.
+mine-shown = Which games are shown
+mine-shown-camp = { $camp ->
+    [hunted] Hunted
+    [creature] Creature
+   *[all] All
+}
+mine-camp = { $camp ->
+    [hunted] Hunted
+    [creature] Creature
+   *[both] Both camps
+}
+mine-result = { $result ->
+    [won] Won
+    [lost] Lost
+    [both] Played
+   *[untold] –
+}
+mine-last = Last games
+mine-all = All { $n } games
+mine-none-as = You haven’t played for this camp yet.
+mine-with = With { $names }
+mine-against = { $known ->
+    [yes] Bots · { $level }
+   *[no] Against bots
+}
+mine-ended = { $by ->
+    [rescue] { $left ->
+        [one] Rescued, one space before Artemia had you all
+       *[other] Rescued, Assimilation { $left } spaces short
+    }
+    [defense] { $left ->
+        [one] The city held, Assimilation one space short
+       *[other] The city held, Assimilation { $left } spaces short
+    }
+    [assimilation] { $left ->
+        [one] Assimilated, one space before the rescue
+       *[other] Assimilated, the Hunted { $left } spaces short
+    }
+   *[unknown] Played by other rules than today’s: it can’t be told
+}
+mine-continued = Played on from a replay
+mine-players = Players:
+mine-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+mine-minutes = { $n } min
+mine-hours = { $n } hours
+mine-days = { $n } days
+mine-gone = The table is gone; this line is what was kept of it.
+mine-more = { $n ->
+    [one] One more game is being worked out …
+   *[other] { $n } more games are being worked out …
+}
+mine-won = Won
+mine-by-role = by role
+mine-by-players = By players
+    .at = at the table
+mine-by-box = By box
+mine-percent = { $n }%
+mine-won-of = { $won } of { $of }
+mine-where = { $camp ->
+    [creature] Where you caught them
+   *[hunted] Where you went
+}
+mine-where-note = { $camp ->
+    [creature] { $n ->
+        [one] as the Creature, 1 catch
+       *[other] as the Creature, { $n } catches
+    }
+   *[hunted] { $n ->
+        [one] as Hunted, 1 visit
+       *[other] as Hunted, { $n } visits
+    }
+}
+mine-where-key = { $camp ->
+    [creature] catches
+   *[hunted] visits
+}
+mine-heat-spoken = { $place }: { $camp ->
+    [creature] caught somebody { $visits } times
+   *[hunted] { $visits ->
+        [one] 1 visit
+       *[other] { $visits } visits
+    }, caught { $caught } times
+}
+mine-caught-key = times caught
+mine-costliest = { $n ->
+    [one] { $places } cost you most: { $share } in 100 of all your catches.
+   *[other] { $places } cost you most: together { $share } in 100 of the times you were caught.
+}
+mine-trophies = Trophies
+    .of = { $won } of { $all }
+mine-yours = Yours
+    .game = : to the game
+mine-best = best: { $best } of { $need }
+mine-not-yet = not yet
+trophy-first-light = First light
+    .text = Win as one of the Hunted.
+trophy-first-blood = First blood
+    .text = Win as the Creature.
+trophy-untouched = Untouched
+    .text = Win without being caught once.
+trophy-last-flame = Last flame
+    .text = Win with a single Will left.
+trophy-one-space = One space short
+    .text = Win when the others needed one more space.
+trophy-ghost = Ghost
+    .text = Slip the Creature { $need } turns running.
+trophy-second-wind = Back from the edge
+    .text = Give up, get up, and win all the same.
+trophy-wanderer = Wanderer
+    .text = Set foot on { $need } different places in one game.
+trophy-two-skins = Two skins
+    .text = Win for both camps on one day.
+trophy-cartographer = Cartographer
+    .text = Set foot on every place of Exploration.
+trophy-full-house = Full house
+    .text = As the Creature, catch { $need } Hunted in one turn.
+trophy-i-knew-it = I knew it
+    .text = As the Creature, catch somebody { $need } turns running.
+mine-data = Yours
+    .text = This server keeps these games for this browser. Take them along as a file, records included, or have all of it erased: games nobody else played are removed, and the others forget your name and what you said.
+mine-export = Take it along
+mine-erase = Erase all of it
+mine-erase-ask = Erase your games?
+    .text = All finished games, trophies and your name are erased for good. Games that are still being played stay.
+mine-empty = No tracks yet.
+    .text = Every game you finish leaves a line here: where you went, where it found you, and how it ended.
+mine-first-lesson = First lesson
+mine-kept = Kept by this server for this browser. You can take it along as a file, or erase it.

@@ -61,7 +61,6 @@ home-more-games = { $n ->
         [one] Encore 1 de vos parties
        *[other] Encore { $n } de vos parties
     }
-home-last-game = Votre dernière partie
 home-play = Jouer
     .text = Contre des bots, parmi les Traqués. La partie commence aussitôt.
 home-play-creature = ou être la Créature
@@ -1035,3 +1034,145 @@ read-judged = { $n ->
     [one] 1 décision examinée, avec ce qu’on pouvait savoir alors.
    *[other] { $n } décisions examinées, chacune avec ce qu’on pouvait savoir alors.
 }
+
+## my games
+
+mine-title = Mes parties
+mine-lead = { $n ->
+    [one] 1 partie
+   *[other] { $n } parties
+} depuis { $since }, dont { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}.
+mine-shown = Quelles parties sont montrées
+mine-shown-camp = { $camp ->
+    [hunted] Traqués
+    [creature] Créature
+   *[all] Toutes
+}
+mine-camp = { $camp ->
+    [hunted] Traqué
+    [creature] Créature
+   *[both] Deux camps
+}
+mine-result = { $result ->
+    [won] Gagnée
+    [lost] Perdue
+    [both] Jouée
+   *[untold] –
+}
+mine-last = Dernières parties
+mine-all = Les { $n } parties
+mine-none-as = Vous n’avez pas encore joué pour ce camp.
+mine-with = Avec { $names }
+mine-against = { $known ->
+    [yes] Bots · { $level }
+   *[no] Contre des bots
+}
+mine-ended = { $by ->
+    [rescue] { $left ->
+        [one] Secourus, une case avant qu’Artemia ne vous ait tous
+       *[other] Secourus, Assimilation à { $left } cases du but
+    }
+    [defense] { $left ->
+        [one] La cité a tenu, Assimilation à une case du but
+       *[other] La cité a tenu, Assimilation à { $left } cases du but
+    }
+    [assimilation] { $left ->
+        [one] Assimilés, une case avant les secours
+       *[other] Assimilés, les Traqués à { $left } cases du but
+    }
+   *[unknown] Jouée avec d’autres règles que celles d’aujourd’hui : on ne peut plus la raconter
+}
+mine-continued = Reprise d’une partie finie
+mine-players = Joueurs :
+mine-turns = { $n ->
+    [one] 1 tour
+   *[other] { $n } tours
+}
+mine-minutes = { $n } mn
+mine-hours = { $n } h
+mine-days = { $n } jours
+mine-gone = La table n’existe plus ; cette ligne est ce qui en a été gardé.
+mine-more = { $n ->
+    [one] Encore une partie à relire…
+   *[other] Encore { $n } parties à relire…
+}
+mine-won = Gagnées
+mine-by-role = par rôle
+mine-by-players = Par nombre
+    .at = de joueurs à la table
+mine-by-box = Par boîte
+mine-percent = { $n } %
+mine-won-of = { $won } sur { $of }
+mine-where = { $camp ->
+    [creature] Où vous les avez pris
+   *[hunted] Où vous êtes allé
+}
+mine-where-note = { $camp ->
+    [creature] { $n ->
+        [one] en Créature, 1 prise
+       *[other] en Créature, { $n } prises
+    }
+   *[hunted] { $n ->
+        [one] en Traqué, 1 visite
+       *[other] en Traqué, { $n } visites
+    }
+}
+mine-where-key = { $camp ->
+    [creature] prises
+   *[hunted] visites
+}
+mine-heat-spoken = { $place } : { $camp ->
+    [creature] { $visits } prises
+   *[hunted] { $visits ->
+        [one] 1 visite
+       *[other] { $visits } visites
+    }, attrapé { $caught } fois
+}
+mine-caught-key = fois attrapé
+mine-costliest = { $n ->
+    [one] { $places } vous coûte le plus cher : { $share } de vos prises sur 100.
+   *[other] { $places } vous coûtent le plus cher : à eux deux, { $share } fois sur 100 où vous avez été attrapé.
+}
+mine-trophies = Trophées
+    .of = { $won } sur { $all }
+mine-yours = À vous
+    .game = : voir la partie
+mine-best = record : { $best } sur { $need }
+mine-not-yet = pas encore
+trophy-first-light = Première lueur
+    .text = Gagner parmi les Traqués.
+trophy-first-blood = Premier sang
+    .text = Gagner en Créature.
+trophy-untouched = Insaisissable
+    .text = Gagner sans être attrapé une seule fois.
+trophy-last-flame = Dernière flamme
+    .text = Gagner avec une seule Volonté.
+trophy-one-space = À une case près
+    .text = Gagner quand il manquait une case aux autres.
+trophy-ghost = Fantôme
+    .text = Échapper à la Créature { $need } tours de suite.
+trophy-second-wind = Revenu du bord
+    .text = Abandonner, se relever, et gagner quand même.
+trophy-wanderer = Vagabond
+    .text = Passer par { $need } lieux différents en une partie.
+trophy-two-skins = Deux peaux
+    .text = Gagner dans les deux camps le même jour.
+trophy-cartographer = Cartographe
+    .text = Passer par tous les lieux d’Exploration.
+trophy-full-house = Coup de filet
+    .text = En Créature, attraper { $need } Traqués en un tour.
+trophy-i-knew-it = Je le savais
+    .text = En Créature, attraper quelqu’un { $need } tours de suite.
+mine-data = À vous
+    .text = Ce serveur garde ces parties pour ce navigateur. Emportez-les dans un fichier, enregistrements compris, ou faites tout effacer : les parties que vous seul avez jouées sont supprimées, et les autres oublient votre nom et ce que vous avez dit.
+mine-export = Tout emporter
+mine-erase = Tout effacer
+mine-erase-ask = Effacer vos parties ?
+    .text = Les parties finies, les trophées et votre nom sont effacés pour de bon. Les parties en cours restent.
+mine-empty = Aucune trace encore.
+    .text = Chaque partie finie laisse une ligne ici : où vous êtes allé, où vous avez été trouvé, et comment cela s’est terminé.
+mine-first-lesson = Première leçon
+mine-kept = Gardé par ce serveur pour ce navigateur. Vous pouvez tout emporter dans un fichier, ou tout effacer.
