@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import artemia
-from artemia.cli.bench import app, figures
+from artemia.cli.bench import app, figures, three_ways
 from artemia.errors import ArtemiaError
 from artemia.lab import bench
 from artemia.lab.peers import PeerResult
@@ -28,12 +29,39 @@ def test_ours_is_measured_as_plain_python_even_beside_compiled_modules() -> None
     for figure in (found.decisions_per_s, found.copy_us, found.save_us, found.load_us, found.view_us):
         assert figure is not None
         assert figure > 0
+    assert found.forced is not None and 0 < found.forced < 1
 
 
 def test_ratios_pair_ours_with_the_peer_of_each_goal() -> None:
     results = [result("artemia pure, 3 Hunted", 130.0, 3.0), result("openspiel/hanabi", 100.0, 1.0)]
     found = bench.ratios(results)
     assert [(each.goal.peer, each.hunted, each.value) for each in found] == [("openspiel/hanabi", 3, 1.3)]
+
+
+def test_each_peer_is_compared_in_three_ways() -> None:
+    ours = [result("artemia compiled, 3 Hunted", 900.0, 1.0), result("artemia session, 3 Hunted", 300.0, 1.0)]
+    hearts = replace(result("openspiel/hearts", 100.0, 1.0), loop_per_s=450.0)
+    found = bench.contrasts([*ours, hearts, result("rlcard/uno", 10.0, 1.0)])
+    told = {(each.peer, each.way): each.ratios["first_night", 3] for each in found}
+    assert told == {
+        ("openspiel/hearts", bench.ALL_COMPILED): 2.0,
+        ("openspiel/hearts", bench.FROM_PYTHON): 3.0,
+        ("openspiel/hearts", bench.OURS_COMPILED): 9.0,
+        ("rlcard/uno", bench.ALL_COMPILED): None,
+        ("rlcard/uno", bench.FROM_PYTHON): 30.0,
+        ("rlcard/uno", bench.OURS_COMPILED): 90.0,
+    }
+    assert {each.ratios["sanctuary", 6] for each in found} == {None}
+    console = Console(width=150, record=True, file=StringIO())
+    console.print(three_ways(found))
+    assert "30.00 ×" in console.export_text()
+
+
+def test_goals_all_compiled_take_the_loop_of_both() -> None:
+    ours = replace(result("artemia compiled, 3 Hunted", 900.0, 1.0), loop_per_s=900.0)
+    hearts = replace(result("openspiel/hearts", 100.0, 1.0), loop_per_s=450.0)
+    found = {each.goal.figure: each.value for each in bench.ratios([ours, hearts])}
+    assert found["loop_per_s"] == 2.0 and found["decisions_per_s"] == 9.0
 
 
 @pytest.mark.parametrize(
@@ -75,7 +103,7 @@ def test_the_command_tells_all_figures() -> None:
 
 def test_the_table_has_a_line_a_library_and_says_what_is_missing() -> None:
     missing = PeerResult("openspiel/hearts", "", None, None, None, "not available: no network")
-    console = Console(width=120, record=True, file=StringIO())
+    console = Console(width=150, record=True, file=StringIO())
     console.print(figures([result("artemia pure, 3 Hunted", 123456.0, 2.5), missing]))
     told = console.export_text()
     assert "123,456" in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import artemia
@@ -25,7 +25,22 @@ DEFAULT_PEERS = (
 )
 PURE = "artemia pure"
 COMPILED = "artemia compiled"
+SESSION = "artemia session"
+"""The compiled rules, played from Python through the documented interface."""
 HUNTED = (3, 6)
+BASE = "first_night"
+MODES = (BASE, "sanctuary", "everything")
+WAY_OF = {PURE: "plain", COMPILED: "loop", SESSION: "session"}
+
+# Three ways to compare two libraries: the figure of ours, and that of the peer.
+ALL_COMPILED = "both all compiled"
+FROM_PYTHON = "both from Python"
+OURS_COMPILED = "ours compiled, theirs from Python"
+WAYS = {
+    ALL_COMPILED: (COMPILED, "loop_per_s"),
+    FROM_PYTHON: (SESSION, "decisions_per_s"),
+    OURS_COMPILED: (COMPILED, "decisions_per_s"),
+}
 
 
 @dataclass(frozen=True)
@@ -53,6 +68,8 @@ GOALS = (
     Goal(PURE, "rlcard/uno", "decisions_per_s", 2.5, 2.5),
     Goal(PURE, "openspiel/hearts", "decisions_per_s", None, 1.2),
     Goal(COMPILED, "openspiel/hearts", "decisions_per_s", 6.0, 15.0),
+    Goal(SESSION, "openspiel/hearts", "decisions_per_s", 1.5, 3.0),
+    Goal(COMPILED, "openspiel/hearts", "loop_per_s", 1.3, 2.0),
     Goal(PURE, "python-chess/chess", "copy_us", 2.0, 2.0),
     Goal(COMPILED, "openspiel/hearts", "copy_us", 1.0, 1.0),
 )
@@ -64,24 +81,33 @@ def own_variants() -> dict[str, Path]:
     variants = {PURE: here}
     for folder in (here, here.parent / "build" / "compiled"):
         if any((folder / "artemia" / "engine").glob("kernel.*.so")):
-            variants[COMPILED] = folder
+            variants[COMPILED] = variants[SESSION] = folder
     return variants
 
 
-def measure_own(variant: str, hunted: int, seconds: float, seed: int) -> PeerResult:
+def own_rows() -> list[tuple[str, int, str]]:
+    """What is measured of ours: the expansions too, where the rules are compiled."""
+    return [
+        (variant, hunted, mode)
+        for variant in own_variants()
+        for mode in (MODES[:1] if variant == PURE else MODES)
+        for hunted in HUNTED
+    ]
+
+
+def measure_own(variant: str, hunted: int, seconds: float, seed: int, mode: str = BASE) -> PeerResult:
     """One round of ours, by the same recipe as the peers'."""
     root = own_variants()[variant]
-    plain = "-plain" if variant == PURE else ""
-    peer = Peer(f"artemia/{hunted + 1}", "run_artemia.py", f"{hunted + 1}{plain}", (), "")
+    game = f"{hunted + 1}-{mode}-{WAY_OF[variant]}"
+    peer = Peer(f"artemia/{game}", "run_artemia.py", game, (), "")
     output = peers.run_script(Path(sys.executable), peer, seconds, seed, {"ARTEMIA_ROOT": str(root)})
     result = peers.parse_report(peer, output)
-    return PeerResult(
-        **{**result.__dict__, "name": row_name(variant, hunted), "version": artemia.__version__}
-    )
+    found = replace(result, name=row_name(variant, hunted, mode), version=artemia.__version__)
+    return replace(found, loop_per_s=found.decisions_per_s) if variant == COMPILED else found
 
 
-def row_name(variant: str, hunted: int) -> str:
-    return f"{variant}, {hunted} Hunted"
+def row_name(variant: str, hunted: int, mode: str = BASE) -> str:
+    return f"{variant}, {hunted} Hunted" + (f", {mode}" if mode != BASE else "")
 
 
 def bench(
@@ -91,12 +117,11 @@ def bench(
     if rounds < 1:
         raise ArtemiaError(f"A bench takes at least one round, not {rounds}.")
     peers.prepare(against, progress)
-    own = [(variant, hunted) for variant in own_variants() for hunted in HUNTED]
     taken: dict[str, list[PeerResult]] = {}
     for turn in range(rounds):
-        for variant, hunted in own:
-            progress(f"round {turn + 1} of {rounds}: {row_name(variant, hunted)}")
-            result = measure_own(variant, hunted, seconds, seed + turn)
+        for variant, hunted, mode in own_rows():
+            progress(f"round {turn + 1} of {rounds}: {row_name(variant, hunted, mode)}")
+            result = measure_own(variant, hunted, seconds, seed + turn, mode)
             taken.setdefault(result.name, []).append(result)
         for name in against:
             progress(f"round {turn + 1} of {rounds}: {name}")
@@ -133,3 +158,30 @@ def ratios(results: Sequence[PeerResult]) -> list[Ratio]:
             if mine and other:
                 found.append(Ratio(goal, hunted, mine / other))
     return found
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """A peer beside ours in one way: ours are so many times as fast, by mode and number of Hunted."""
+
+    peer: str
+    way: str
+    ratios: dict[tuple[str, int], float | None]
+
+
+def contrasts(results: Sequence[PeerResult]) -> list[Contrast]:
+    """Three rows for each peer that was measured; None where it or we have nothing to compare."""
+    by_name = {result.name: result for result in results}
+    rows = []
+    for theirs in results:
+        if theirs.available and not theirs.name.startswith("artemia "):
+            for way, (variant, figure) in WAYS.items():
+                other = getattr(theirs, figure)
+                found: dict[tuple[str, int], float | None] = {}
+                for mode in MODES:
+                    for hunted in HUNTED:
+                        ours = by_name.get(row_name(variant, hunted, mode))
+                        mine = ours.decisions_per_s if ours else None
+                        found[mode, hunted] = mine / other if mine and other else None
+                rows.append(Contrast(theirs.name, way, found))
+    return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
 from itertools import repeat
 from time import perf_counter
@@ -17,7 +17,13 @@ T = TypeVar("T")
 # the state reached, the decisions made and whether the game is over.
 Play = Callable[[int], tuple[T, int, bool]]
 
+# A function that plays a random game and gives the number of answers there were to each decision.
+Choices = Callable[[], Iterable[int]]
+# A function that plays so many random games, all of it compiled, from the deal to the end.
+Loop = Callable[[int], object]
+
 WHOLE_GAME = sys.maxsize
+GAMES_COUNTED = 30
 STATES_PER_QUARTER = 3
 CLONES_PER_STATE = 4000
 SECONDS_PER_STATE = 0.1
@@ -35,8 +41,14 @@ def run(
     seconds: float,
     play: Play[T],
     cloners: Mapping[str, Callable[[T], Callable[[], object]]],
+    choices: Choices | None = None,
+    loop: Loop | None = None,
 ) -> None:
-    """Time whole games, then copies of mid-game states, and print the report as one JSON line."""
+    """Time whole games, then copies of mid-game states, and print the report as one JSON line.
+
+    With `choices` it also tells which share of the decisions is forced, with `loop` how many games a second
+    the compiled part plays by itself.
+    """
     for _ in range(3):  # warm-up
         play(WHOLE_GAME)
     decisions = games = 0
@@ -56,7 +68,23 @@ def run(
     }
     for field, cloner in cloners.items():
         report[field] = _copy_us(play, decisions // games, cloner)
+    if choices is not None:
+        counts = [each for _ in range(GAMES_COUNTED) for each in choices()]
+        report["forced"] = sum(each == 1 for each in counts) / len(counts)
+    if loop is not None:
+        report["loop_per_s"] = _games_a_second(loop, seconds) * decisions / games
     print("\n" + json.dumps(report))
+
+
+def _games_a_second(loop: Loop, seconds: float) -> float:
+    loop(3)  # warm-up
+    games, at_once, spent = 0, 10, 0.0
+    start = perf_counter()
+    while spent < seconds:
+        loop(at_once)
+        games += at_once
+        spent = perf_counter() - start
+    return games / spent
 
 
 def _copy_us(play: Play[T], length: int, cloner: Callable[[T], Callable[[], object]]) -> float | None:

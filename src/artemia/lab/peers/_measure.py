@@ -36,6 +36,8 @@ class PeerResult:
     load_us: float | None = None
     view_us: float | None = None
     redeal_us: float | None = None
+    loop_per_s: float | None = None  # decisions a second where no Python takes part
+    forced: float | None = None  # the share of decisions with one answer
 
     @property
     def available(self) -> bool:
@@ -108,6 +110,8 @@ def best_result(results: Iterable[PeerResult]) -> PeerResult:
         load_us=_least(result.load_us for result in good),
         view_us=_least(result.view_us for result in good),
         redeal_us=_least(result.redeal_us for result in good),
+        loop_per_s=_most(result.loop_per_s for result in good),
+        forced=_least(result.forced for result in good),
     )
 
 
@@ -173,7 +177,8 @@ def _result(peer: Peer, report: dict[str, object]) -> PeerResult:
         decisions_per_s=decisions / seconds,
         games_per_s=games / seconds,
         note=peer.how,
-        **{field: _number(report, field) for field in MICROSECONDS},
+        **{field: _number(report, field) for field in (*MICROSECONDS, "loop_per_s")},
+        forced=_share(report, "forced"),
     )
 
 
@@ -184,5 +189,14 @@ def _number(report: dict[str, object], key: str) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise PeerUnavailableError(f"its script reported {key} = {value!r}")
     if not (math.isfinite(value) and value > 0):
+        raise PeerUnavailableError(f"its script reported {key} = {value!r}")
+    return float(value)
+
+
+def _share(report: dict[str, object], key: str) -> float | None:
+    value = report.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
         raise PeerUnavailableError(f"its script reported {key} = {value!r}")
     return float(value)

@@ -1,7 +1,7 @@
-"""Random games of Artemia, in the way of its peers: `run_artemia.py PLAYERS[-plain] SECONDS SEED`.
+"""Random games of Artemia, in the way of its peers: `run_artemia.py PLAYERS[-MODE][-WAY] SECONDS SEED`.
 
-ARTEMIA_ROOT names the folder that holds the package. With `-plain` extension modules are passed over, so
-that the same package is measured as plain Python.
+ARTEMIA_ROOT names the folder that holds the package. The way `plain` passes over extension modules, so that
+the same package is measured as plain Python; `session` plays from Python, through the documented interface.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from importlib.machinery import FileFinder, SourceFileLoader
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from artemia.lab.peers import _child as child
 else:
     import _child as child
+
+BASE = "first_night"
 
 
 def import_plainly() -> None:
@@ -35,13 +38,13 @@ def import_plainly() -> None:
 
 def main() -> None:
     game, seconds, seed = child.arguments()
-    players, _, plain = game.partition("-")
+    players, mode, way = game.split("-")
+    plain = way == "plain"
     sys.path.insert(0, os.environ["ARTEMIA_ROOT"])
     if plain:
         import_plainly()
     artemia: Any = import_module("artemia")
     kernel: Any = import_module("artemia.engine.kernel")
-    setup: Any = import_module("artemia.rules.setup")
     deal: Any = import_module("artemia.rules.deal")
     policy: Any = import_module("artemia.bots.policy")
     if bool(plain) == kernel.__file__.endswith(".so"):
@@ -49,9 +52,29 @@ def main() -> None:
     bot = import_module("artemia.bots").bot_named("chance", seed)
     seats = [bot] * int(players)
     seeds = random.Random(seed)
+    rnd = seeds.random
+
+    def dealt() -> Any:
+        return artemia.preset(mode, players=int(players), side="A", seed=seeds.getrandbits(63))
+
+    def play_a_session(limit: int) -> tuple[Any, int, bool]:
+        session = artemia.Session.new(dealt())
+        decisions = 0
+        while decisions < limit and session.ask():
+            legal = session.legal()
+            session.take(legal[int(rnd() * len(legal))])
+            decisions += 1
+        return session, decisions, session.over
+
+    def choices() -> Iterator[int]:
+        session = artemia.Session.new(dealt())
+        while session.ask():
+            legal = session.legal()
+            yield len(legal)
+            session.take(seeds.choice(legal))
 
     def play(limit: int) -> tuple[Any, int, bool]:
-        state = deal.new_state(setup.Setup(players=int(players), side="A", seed=seeds.getrandbits(63)))
+        state = deal.new_state(dealt())
         if limit == child.WHOLE_GAME:
             return state, policy.play_out(state, seats), True
         decisions = policy.play_out(state, seats, None, limit)
@@ -63,19 +86,18 @@ def main() -> None:
         kernel.settle(live.state)
         return live
 
-    child.run(
-        f"artemia/{players}",
-        None,
-        seconds,
-        play,
-        {
-            "copy_us": lambda state: state.copy,
-            "save_us": lambda state: front_door(state).save,
-            "load_us": lambda state: partial(artemia.Game.load, front_door(state).save()),
-            "view_us": lambda state: partial(front_door(state).view, 1),
-            "redeal_us": lambda state: partial(front_door(state).redeal, 1, 1),
-        },
-    )
+    name = f"artemia/{game}"
+    if way == "session":
+        child.run(name, None, seconds, play_a_session, {"copy_us": lambda session: session.copy}, choices)
+        return
+    measures = {
+        "copy_us": lambda state: state.copy,
+        "save_us": lambda state: front_door(state).save,
+        "load_us": lambda state: partial(artemia.Game.load, front_door(state).save()),
+        "view_us": lambda state: partial(front_door(state).view, 1),
+        "redeal_us": lambda state: partial(front_door(state).redeal, 1, 1),
+    }
+    child.run(name, None, seconds, play, measures if mode == BASE else {}, choices)
 
 
 if __name__ == "__main__":

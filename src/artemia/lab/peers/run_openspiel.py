@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +63,30 @@ def main() -> None:
                 decisions += len(joint)
         return state, decisions, state.is_terminal()
 
-    child.run(f"openspiel/{label}", "open_spiel", seconds, play, {"copy_us": lambda state: state.clone})
+    def choices() -> Iterator[int]:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            player = state.current_player()
+            if player >= 0:
+                actions = state.legal_actions()
+                yield len(actions)
+                state.apply_action(rng.choice(actions))
+            elif player == chance:
+                state.apply_action(drawn_quickly(rng, state.chance_outcomes()))
+            else:
+                joint = [state.legal_actions(each) for each in players]
+                yield from map(len, joint)
+                state.apply_actions([rng.choice(actions) for actions in joint])
+
+    bots = [pyspiel.make_uniform_random_bot(each, seed) for each in players]
+
+    def loop(games: int) -> None:
+        """Whole games between its own random bots: all in C++, chance too."""
+        for _ in range(games):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, rng.getrandbits(31))
+
+    copies = {"copy_us": lambda state: state.clone}
+    child.run(f"openspiel/{label}", "open_spiel", seconds, play, copies, choices, loop)
 
 
 if __name__ == "__main__":
