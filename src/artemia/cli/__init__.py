@@ -32,6 +32,7 @@ COMMANDS = {
     "move": "Move all tables into another store.",
     "play": "Play against bots, or with others at one keyboard.",
     "replay": "Tell a recorded game turn by turn.",
+    "report": "Make a page of figures of simulated games.",
     "restore": "Put the tables of a backup into a store.",
     "rules": "Read the book of rules.",
     "serve": "Serve tables to play at in the browser.",

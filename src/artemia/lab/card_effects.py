@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from artemia.engine.step import OP, OP_BY_NAME, Step, first_of, members
 from artemia.lab.card_names import NAMES
-from artemia.lab.statistics import NORMAL_95
+from artemia.lab.statistics import Pair, stratified
 from artemia.rules.constants import CREATURE_WINS
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
@@ -167,10 +166,7 @@ class CardEffect:
 
 
 def effects(statistics: Sequence[CardStatistics]) -> list[CardEffect]:
-    """Of all cards of a mode. Seat counts are compared each within itself, then put together.
-
-    Their weights are those of Mantel and Haenszel; the variance is that of Agresti and Caffo.
-    """
+    """Of all cards of a mode. Seat counts are compared each within itself, then put together."""
     cards = sorted({key for each in statistics for key in each.at})
     found = [effect_of(statistics, pile, id) for pile, id in cards]
     return sorted(found, key=lambda each: (each.kind, -each.difference))
@@ -178,30 +174,18 @@ def effects(statistics: Sequence[CardStatistics]) -> list[CardEffect]:
 
 def effect_of(statistics: Sequence[CardStatistics], pile: Pile, id: str) -> CardEffect:
     sign = 1 if pile[0] in OF_THE_CREATURE else -1
-    total = weighted = variance = 0.0
-    with_it = without = 0
-    for each in statistics:
-        above, won_above, below, won_below = each.split(pile, id)
-        with_it, without = with_it + above, without + below
-        if above and below:
-            weight = above * below / (above + below)
-            total += weight
-            weighted += weight * (won_above / above - won_below / below)
-            variance += weight * weight * (spread(won_above, above) + spread(won_below, below))
+    splits = [each.split(pile, id) for each in statistics]
+    difference, half = stratified(
+        [Pair(won_above, above, won, below) for above, won_above, below, won in splits]
+    )
     games = sum(each.games for each in statistics)
     played = sum(each.played[pile[0], id] for each in statistics)
     return CardEffect(
         kind=pile[0],
         id=id,
-        with_it=with_it,
-        without=without,
-        difference=sign * weighted / total if total else 0.0,
-        half=NORMAL_95 * sqrt(variance) / total if total else 1.0,
+        with_it=sum(above for above, *_ in splits),
+        without=sum(below for _, _, below, _ in splits),
+        difference=sign * difference,
+        half=half,
         played=played / games if games else 0.0,
     )
-
-
-def spread(wins: int, games: int) -> float:
-    """The variance of a rate, with a win and a loss added: never nothing."""
-    rate = (wins + 1) / (games + 2)
-    return rate * (1 - rate) / (games + 2)

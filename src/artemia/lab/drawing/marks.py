@@ -57,7 +57,19 @@ class Words:
     bold: bool = False
 
 
-Mark = Rectangle | Stroke | Dot | Words
+@dataclass(frozen=True)
+class Picture:
+    """A WebP; where none can be shown its ink stands there."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    content: bytes
+    ink: str = "rule"
+
+
+Mark = Rectangle | Stroke | Dot | Words | Picture
 
 
 @dataclass

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from artemia.errors import ArtemiaError
-from artemia.lab.drawing.marks import INKS, Dot, Drawing, Mark, Rectangle, Stroke, Words
+from artemia.lab.drawing.marks import INKS, Dot, Drawing, Mark, Picture, Rectangle, Stroke, Words
 
 DOTS_PER_INCH: Final = 192
 UNITS_PER_INCH: Final = 96
@@ -52,6 +52,8 @@ def draw(axes: Any, mark: Mark) -> None:
                     corner, mark.width, mark.height, shape, color=colour, alpha=mark.strength, linewidth=0
                 )
             )
+        case Picture():
+            draw(axes, Rectangle(mark.x, mark.y, mark.width, mark.height, mark.ink))
         case Stroke():
             axes.plot((mark.x, mark.to_x), (mark.y, mark.to_y), color=colour, lw=mark.width * POINTS)
         case Dot():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 
-from artemia.lab.drawing.marks import INKS, Dot, Drawing, Mark, Rectangle, Stroke, Words
+from artemia.lab.drawing.marks import INKS, Dot, Drawing, Mark, Picture, Rectangle, Stroke, Words
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -73,6 +74,12 @@ def written(mark: Mark) -> str:
             )
         case Dot():
             return f'<circle cx="{mark.x:.1f}" cy="{mark.y:.1f}" r="{mark.radius:g}" class="f-{mark.ink}"/>'
+        case Picture():
+            return (
+                f'<image x="{mark.x:.1f}" y="{mark.y:.1f}" width="{mark.width:.1f}"'
+                f' height="{mark.height:.1f}" preserveAspectRatio="xMidYMid slice"'
+                f' href="data:image/webp;base64,{b64encode(mark.content).decode()}"/>'
+            )
         case Words():
             weight = ' font-weight="600"' if mark.bold else ""
             return (

@@ -1,0 +1,61 @@
+# `artemia report`
+
+report-title = Simulated games
+report-lead = In { $games } games the Creature won { $rate } out of a hundred (between { $low } and { $high }, with 95% confidence).
+report-about = From { $file }. In brackets stand intervals: with 95% confidence the truth lies within. The wider one is, the less these games tell.
+report-contents = What is shown
+report-numbers = The numbers
+report-own = A game of one’s own
+report-all = All
+report-all-games = all games
+report-by-mode = By mode
+report-by-players = By number of players
+report-by-side = By side of the board
+report-by-bots = By bots
+report-side = side { $side }
+report-pairing = { $creature } against { $hunted }
+report-turns = turn
+
+report-rates = How often the Creature wins
+report-rates-says = In per cent of the games. Left of the middle the Hunted win more often, right of it the Creature does. Each line counts all games it names, whatever else differed between them.
+report-endings = How games end
+report-endings-says = In per cent of the games: the Creature assimilates the Hunted, the rescue ship reaches them, or they complete the Defense of the city.
+report-way-assimilation = Assimilation
+report-way-rescue = Rescue
+report-way-defense = Defense
+report-defense = Defense
+report-defense-says = How many of the Hunted’s wins come by the Defense of the city, in per cent; the others come by Rescue.
+report-lengths = How long games last
+report-lengths-says = How many of the games end in which turn.
+report-mean = { $mode }: { $turns } turns on average
+report-tracks = The race
+report-tracks-says = How far each counter has come on its way to victory, turn by turn: in the middle game the line, in half of all games the pale bars. Games that are over stay where they ended.
+report-track-assimilation = Assimilation
+report-track-rescue = Rescue
+report-track-defense = Defense
+report-planet = The planet
+report-planet-says = Blue: how much of their time the Hunted spend at a place, counted when turns end. Orange: how many of those who are there are caught. The stronger the colour, the more it is.
+report-here = { $share } | visits
+report-caught = { $share } | caught
+report-cards = What the cards are worth: { $mode }
+report-cards-says = Whoever is winning has the time to play cards, so playing them tells little. But where a card lies in a fresh deck is chance alone. This is by how many points of win rate its side does better if the card lies where it is drawn as a rule than if it lies further down. Grey: too close to nothing to tell. Of a hundred cards that do nothing, five would be coloured all the same.
+report-deck-hunt = Hunt cards, for the Creature
+report-deck-survival = Survival cards, for the Hunted
+
+report-change = What is different
+report-change-says = By how many points the Creature’s win rate in { $one } is higher than in { $other }: games of the same kind are compared, and the differences put together.
+report-differ = The runs differ in: { $what }.
+report-alike = Both runs have games of the same kinds.
+report-longer = Games last { $turns } turns longer ({ $low } to { $high }).
+report-is-mode = the mode
+report-is-players = the number of players
+report-is-side = the side of the board
+report-is-creature = the Creature’s bot
+report-is-hunted = the Hunted’s bot
+report-change-places = Where it is different
+report-change-places-says = In points, over all games of each run. Visits of one game hang together, so no interval is told: look at what stands out.
+report-change-here = Visits
+report-change-caught = Caught, of those who were there
+report-written = The report is in { $file }.
+
+error-report-apart = The two runs have no games that could be compared.

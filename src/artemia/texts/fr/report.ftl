@@ -1,0 +1,61 @@
+# `artemia report`
+
+report-title = Parties simulées
+report-lead = Sur { $games } parties, la Créature en a gagné { $rate } sur cent (entre { $low } et { $high }, avec une confiance de 95 %).
+report-about = D’après { $file }. Entre parenthèses, des intervalles : la vérité s’y trouve avec une confiance de 95 %. Plus l’un est large, moins ces parties en disent.
+report-contents = Ce qui est montré
+report-numbers = Les nombres
+report-own = Une partie à soi
+report-all = Tout
+report-all-games = toutes les parties
+report-by-mode = Par mode
+report-by-players = Par nombre de joueurs
+report-by-side = Par face du plateau
+report-by-bots = Par bots
+report-side = face { $side }
+report-pairing = { $creature } contre { $hunted }
+report-turns = tour
+
+report-rates = Victoires de la Créature
+report-rates-says = En pour cent des parties. À gauche du milieu, les Traqués gagnent plus souvent ; à droite, la Créature. Chaque ligne compte toutes les parties qu’elle nomme, quoi qui les distingue par ailleurs.
+report-endings = Comment les parties finissent
+report-endings-says = En pour cent des parties : la Créature assimile les Traqués, le vaisseau de secours les rejoint, ou ils achèvent la Défense de la cité.
+report-way-assimilation = Assimilation
+report-way-rescue = Secours
+report-way-defense = Défense
+report-defense = Défense
+report-defense-says = Combien des victoires des Traqués viennent de la Défense de la cité, en pour cent ; les autres viennent des Secours.
+report-lengths = Combien de temps durent les parties
+report-lengths-says = Combien de parties finissent à quel tour.
+report-mean = { $mode } : { $turns } tours en moyenne
+report-tracks = La course
+report-tracks-says = Le chemin de chaque compteur vers la victoire, tour par tour : la ligne pour la partie du milieu, les barres pâles pour la moitié des parties. Les parties finies restent où elles en étaient.
+report-track-assimilation = Assimilation
+report-track-rescue = Secours
+report-track-defense = Défense
+report-planet = La planète
+report-planet-says = En bleu : la part de leur temps que les Traqués passent dans un lieu, comptée en fin de tour. En orange : combien de ceux qui y sont se font attraper. Plus la couleur est forte, plus il y en a.
+report-here = { $share } | visites
+report-caught = { $share } | attrapés
+report-cards = Ce que valent les cartes : { $mode }
+report-cards-says = Qui gagne a le temps de jouer des cartes : les jouer dit donc peu. Mais la place d’une carte dans une pioche neuve n’est que hasard. Voici de combien de points de victoire son camp fait mieux quand elle est là où l’on pioche d’ordinaire que plus bas. En gris : trop près de rien pour le dire. Sur cent cartes sans effet, cinq seraient tout de même en couleur.
+report-deck-hunt = Cartes Traque, pour la Créature
+report-deck-survival = Cartes Survie, pour les Traqués
+
+report-change = Ce qui diffère
+report-change-says = De combien de points la Créature gagne plus souvent dans { $one } que dans { $other } : on compare des parties de même sorte, puis on réunit les différences.
+report-differ = Ce qui distingue les deux : { $what }.
+report-alike = Les deux ont des parties des mêmes sortes.
+report-longer = Les parties durent { $turns } tours de plus ({ $low } à { $high }).
+report-is-mode = le mode
+report-is-players = le nombre de joueurs
+report-is-side = la face du plateau
+report-is-creature = le bot de la Créature
+report-is-hunted = le bot des Traqués
+report-change-places = Où cela diffère
+report-change-places-says = En points, sur toutes les parties de chacun. Les visites d’une même partie vont ensemble, il n’y a donc pas d’intervalle : regardez ce qui ressort.
+report-change-here = Visites
+report-change-caught = Attrapés, parmi ceux qui y étaient
+report-written = Le rapport est dans { $file }.
+
+error-report-apart = Les deux séries n’ont pas de parties à comparer.
