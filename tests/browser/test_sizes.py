@@ -29,13 +29,7 @@ SCREENS = {
     "wall": (3840, 2160),
 }
 SEATS = (2, 4, 7)
-KNOWN = (
-    r"(token\.\w+.* and .*|.* and span\.token\.\w+.*) lie over each other",  # on two places: over their names
-    r"(tiny|small)(, log)?: (span\.nm .* and span\.pawn|p\.q .* is cut off)",  # four seats with everything
-    r"lying(, log)?: .*(\.btn|small)",  # three buttons at the right of a phone that lies
-    r": .*(Resist|Résist)",  # the last Will's price, beside a second button
-)
-"""Faults that are still to be mended."""
+KNOWN: tuple[str, ...] = ()
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage.getItem('artemia.settings') ?? '{}')
   localStorage.setItem('artemia.settings', JSON.stringify({ ...kept, language }))

@@ -92,7 +92,7 @@ describe('the buttons of a question', () => {
       rest: [],
     })
   })
-  it('say nothing twice', async () => {
+  it('say what it costs, and the rest before it is done', async () => {
     settings.language = 'en'
     await speak('en')
     const told = (label: string, picks: string[] = []) => {
@@ -100,9 +100,8 @@ describe('the buttons of a question', () => {
       const { head, rest } = wordsOf({ does: 'answer', choice: resist, picks, label })
       return [head, rest]
     }
-    expect(told('Resist: pay 1 Will, take back the Lair')).toEqual(['Resist', 'pay 1 Will, take back the Lair'])
-    const last = 'Resist with your last Will for the Lair, and so give up'
-    expect(told(last)).toEqual(['Resist', last])
+    expect(told('Resist: pay 1 Will, take back the Lair')).toEqual(['Resist', '1 Will → 1 card'])
+    expect(told('Resist with your last Will for the Lair, and so give up')).toEqual(['Resist', '1 Will → 1 card'])
   })
   it('are named after what they do', () => {
     expect(opening(HOLE)).toBe('')

@@ -19,14 +19,16 @@ export function wordsOf(button: Button): Words {
   return button.does === 'answer' ? ofAnswer(button) : ofOpener(button)
 }
 
-function ofAnswer({ choice: { op }, label, picks }: Button & { does: 'answer' }): Words {
+function ofAnswer({ choice: { op, of }, label, picks }: Button & { does: 'answer' }): Words {
   const { head, rest } = cut(label)
   const { icon } = traitsOf(op)
   if (!picks.length && isNoted(op)) return { head: t(`act-${op}`), rest: t(`act-${op}.note`), icon }
   if (picks.length || !isPriced(op)) return { head, rest, icon }
-  const word = t(`act-${op}`)
-  return { head: word, rest: head === word ? rest : label, icon } // nothing is said twice
+  return { head: t(`act-${op}`), rest: priceOf(op, of.length), icon }
 }
+
+/** A button has room for no more; what is paid in all, and for which cards, is told before it is done. */
+const priceOf = (op: string, n: number) => t(`act-${op}.price`, { will: Math.ceil(n / 2), n })
 
 function ofOpener({ op, group }: Button & { does: 'open' }): Words {
   const [first] = group
@@ -35,7 +37,7 @@ function ofOpener({ op, group }: Button & { does: 'open' }): Words {
     head: isShort(op)
       ? t(`act-${op}`)
       : opening(first?.text ?? '') || t('table-choose', { kind: first?.kind ?? 'any' }),
-    rest: isPriced(op) ? t(`act-${op}.price`, { will: 1, n: first?.least ?? 0 }) : t('table-choices', { n: count }),
+    rest: isPriced(op) ? priceOf(op, first?.least ?? 0) : t('table-choices', { n: count }),
     icon: traitsOf(op).icon ?? 'cards',
   }
 }

@@ -459,7 +459,10 @@ table-days = { $n ->
 }
 
 act-resist = Resist
-    .price = { $will } Will → { $n } cards
+    .price = { $will } Will → { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 act-give_up = Give up
     .note = Assimilation +1
 act-play_survival = Survival

@@ -466,7 +466,10 @@ table-days = { $n ->
 }
 
 act-resist = Résister
-    .price = { $will } Volonté → { $n } cartes
+    .price = { $will } Volonté → { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
 act-give_up = Lâcher prise
     .note = Assimilation +1
 act-play_survival = Survie
