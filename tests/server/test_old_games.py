@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from artemia.game import Game
+from artemia.rules.setup import Setup
+from artemia.server.tables.running_game import RunningGame
 from tests.server.kit import Server, people, serving
 from tests.server.test_finished_games import finished
 from tests.server.test_resume import play_a_little, two_at_a_table
@@ -69,3 +72,14 @@ def test_a_game_that_goes_on_waits_for_rules_that_fit(tmp_path: Path) -> None:
                 assert (refused["code"], refused["text"]) == ("gone", WHY)
 
     asyncio.run(story())
+
+
+def test_nobody_changes_their_mind_in_a_game_that_can_not_go_on() -> None:
+    setup = Setup(players=3, seed="no way on")
+    game = Game.new(setup)
+    while (question := game.question(1)) is None or question.kind != "think_again":
+        asked = game.questions()[0]
+        game.answer(asked.seat, asked.answers[0])
+    given = list(game.given)
+    assert RunningGame(setup, given).views.look(1, "en").ask is not None, "they could still withdraw it"
+    assert RunningGame(setup, [*given, "0:fly 3"]).views.look(1, "en").ask is None

@@ -29,10 +29,11 @@ class RunningGame:
     def __init__(self, setup: Setup, given: Sequence[str] = (), lesson: Lesson | None = None) -> None:
         record = {"artemia": SAVE_VERSION, "setup": setup.to_dict(), "answers": list(given)}
         self.game, self.misfit = Game.as_far(record)
-        if self.misfit:
-            self.game.state.agenda.clear()  # nobody is asked any more
         self.rest = list(given[len(self.game.given) :])  # what these rules can't play any more
+        if self.misfit:
+            self.game.state.agenda.clear()  # nobody is waited for any more
         self.views = Views(self.game, lesson)
+        self.views.asks = not self.misfit
         self.stirred = time.monotonic()
 
     def answer(self, seat: int, key: str) -> bool:

@@ -84,6 +84,8 @@ class Views:
         self._moments = self._coming  # views right after the events of the last answer
         self.spares: Callable[[Seat], bool] = lambda _: False
         """Whether a seat isn't put a question with but one answer."""
+        self.asks = True
+        """False where the game can't go on: then nobody may change their mind either."""
         game.state.before_step = self.watch
 
     def watch(self) -> None:
@@ -202,7 +204,7 @@ class Views:
 
     def _renew_ask(self, audience: LastTold, seat: Seat | None, lang: str, seen: bool) -> bool:
         """Whether the question is another one than before. Who has seen nothing happen is asked the same."""
-        if seat is None:
+        if seat is None or not self.asks:
             return False
         g, given, before = self.game.state, self._given[seat], audience.asked
         if not seen and before is not None and before[:2] == (given, self._waiting.open.get(seat, 0)):
