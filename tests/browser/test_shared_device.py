@@ -11,11 +11,15 @@ from tests.browser.served import Served
 from tests.browser.tables import begin, go, new_table
 
 NAMES = ("Ada", "Bea", "Cy")
+AT_ONCE = "localStorage.setItem('artemia.settings', JSON.stringify({ telling: 'none' }))"
+"""Moves aren't told, and the curtain falls as soon as somebody else is asked."""
 SHOWN = """() => ({
   table: document.querySelectorAll('.table').length,
   sheets: document.querySelectorAll('dialog[open]').length,
 })"""
 """What of the table could be seen."""
+IN_NO_HURRY = [(2, PRESETS["first_night"]), (3, PRESETS["everything"])]
+"""A pause before each curtain, as it usually is, would make these games three times as long."""
 
 
 def around_one_device(
@@ -23,6 +27,8 @@ def around_one_device(
 ) -> Player:
     """The host makes the table; the others come to the same device, and each says who they are."""
     device = come("/", at=server)
+    if (people, options) not in IN_NO_HURRY:
+        device.page.evaluate(AT_ONCE)
     code = new_table(device, players=seats, bots=seats - people, creature=creature, start=False, **options)
     go(device, f"/t/{code}")
     for n in range(1, people):
