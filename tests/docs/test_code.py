@@ -15,6 +15,7 @@ SESSIONS = [
     "docs/architecture.md",
     "docs/bots.md",
     "docs/lab/README.md",
+    "docs/lab/actions.md",
     "docs/own-cards.md",
     "docs/protocol.md",
 ]

@@ -10,6 +10,7 @@ LAYERS = (
     "rules",
     "cards",
     "session",
+    "spaces",
     "texts",
     "questions",
     "whynot",
