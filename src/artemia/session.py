@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import artemia.cards as cards
 from artemia.engine import kernel
+from artemia.engine.chance import Draws
 from artemia.engine.spelling import read, spell
 from artemia.engine.step import NO, OP, OPS, Answers, Seat, Step, seat_of
 from artemia.errors import NotOffered
@@ -40,9 +41,11 @@ class Session:
         self._settled = False
 
     @classmethod
-    def new(cls, setup: Setup) -> Session:
-        """A game at its first question."""
-        return cls(new_state(setup))
+    def new(cls, setup: Setup, draws: Draws | None = None) -> Session:
+        """A game at its first question. With `draws` chance is what these say, whatever the seed."""
+        state = new_state(setup)
+        state.draws = draws
+        return cls(state)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Session, (self.state,)
@@ -165,9 +168,10 @@ class Session:
         """What a seat sees; None is an onlooker."""
         return view(self.state, seat)
 
-    def copy(self) -> Session:
-        """Another game that goes its own way from here."""
+    def copy(self, draws: Draws | None = None) -> Session:
+        """Another game that goes its own way from here, by chance if no `draws` of its own are given."""
         new = Session(self.state.copy())
+        new.state.draws = draws
         new._question = self._question
         new._legal = self._legal
         new._settled = self._settled

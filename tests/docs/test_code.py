@@ -16,6 +16,7 @@ SESSIONS = [
     "docs/bots.md",
     "docs/lab/README.md",
     "docs/lab/actions.md",
+    "docs/lab/chance.md",
     "docs/own-cards.md",
     "docs/protocol.md",
 ]

@@ -27,6 +27,7 @@ class Notes(Core):
         self.answers = ()
         self.log, self.before_step = [], None
         self.winner = self.drawn = 0
+        self.draws = None
         self.key = key
         self.written: list[str] = []
         self.paper = 0b111

@@ -10,6 +10,7 @@ LAYERS = (
     "rules",
     "cards",
     "session",
+    "open_chance",
     "spaces",
     "texts",
     "questions",

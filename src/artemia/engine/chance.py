@@ -6,8 +6,15 @@ after the game, proves the deal. At about a microsecond a shuffle a faster gener
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
 from struct import unpack
+from typing import TypeAlias
+
+from artemia.errors import ArtemiaError
+
+Draws: TypeAlias = Callable[[int], int]
+"""What is drawn, as somebody supplies it: of n things as likely as each other, which; the first is 0."""
 
 
 def key_of(seed: int | str) -> bytes:
@@ -21,3 +28,11 @@ def key_of(seed: int | str) -> bytes:
 def words(key: bytes, n: int) -> tuple[int, ...]:
     """The n-th draw of this key: sixteen numbers of 32 bits."""
     return unpack("<16I", blake2b(n.to_bytes(8, "little"), key=key).digest())
+
+
+def supplied(draws: Draws, n: int) -> int:
+    """The next draw of n things, as somebody supplies it."""
+    found = draws(n)
+    if not 0 <= found < n:
+        raise ArtemiaError(f"A draw of {n} is a number from 0 to {n - 1}, not {found}.")
+    return found

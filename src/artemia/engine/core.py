@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from artemia.engine.chance import words
+from artemia.engine.chance import Draws, supplied, words
 from artemia.engine.fields import FROM_SETUP, LEFT_OUT, NOT_SAVED, PUBLIC, Record, field
 from artemia.engine.step import (
     ALL,
@@ -50,6 +50,7 @@ class Core(Record):
     winner: int = field(0, shown=PUBLIC)
     key: bytes = field(saved=FROM_SETUP)
     drawn: int = field(0)  # numbers drawn from chance so far
+    draws: Draws | None = field(None, copied=LEFT_OUT, saved=NOT_SAVED)  # what is drawn, instead of chance
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (type(self), numbering(), self.__getstate__())
@@ -76,6 +77,8 @@ class Core(Record):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
+        if self.draws is not None:
+            return supplied(self.draws, n)
         self.drawn += 1
         return words(self.key, self.drawn)[0] * n >> 32
 
@@ -83,6 +86,11 @@ class Core(Record):
         """The same cards in another order."""
         pile = list(cards)
         numbers: tuple[int, ...] = ()
+        if self.draws is not None:
+            for i in range(len(pile) - 1, 0, -1):
+                j = supplied(self.draws, i + 1)
+                pile[i], pile[j] = pile[j], pile[i]
+            return tuple(pile)
         for i in range(len(pile) - 1, 0, -1):
             left = i & 15
             if left == 15 or not numbers:
