@@ -23,6 +23,14 @@ def test_the_compiled_wheel_plays_the_same_games(compiled: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_and_finds_the_same_riddles(compiled: Path) -> None:
+    kind, *riddles = run("riddles.py", compiled)
+    assert kind == "so"
+    assert ["py", *riddles] == run("riddles.py", PLAIN)
+
+
+@pytest.mark.slow
 def test_three_more_boxes_have_room_beside_the_printed_ones() -> None:
     kind, _, met = run("three_more_boxes.py", PLAIN, "8")
     assert kind == "py"

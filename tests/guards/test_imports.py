@@ -19,6 +19,7 @@ LAYERS = (
     "bots",
     "advice",
     "lessons",
+    "riddle",
     "server",
     "client",
     "lab",

@@ -34,6 +34,7 @@ COMMANDS = {
     "replay": "Tell a recorded game turn by turn.",
     "report": "Make a page of figures of simulated games.",
     "restore": "Put the tables of a backup into a store.",
+    "riddle": "Think about the riddle of the day.",
     "rules": "Read the book of rules.",
     "serve": "Serve tables to play at in the browser.",
     "simulate": "Play many games between bots.",

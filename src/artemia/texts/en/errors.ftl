@@ -73,3 +73,5 @@ error-cards-code-cards = “{ $file }” brings cards; all it can bring is effec
 error-cards-code-known = “{ $file }”: there is already an effect called “{ $given }”.
 error-cards-code-none = “{ $file }” brings no effect.
 error-cards-code-words = “{ $file }”: WORDS has a text for each language.
+error-riddle-day = “{ $given }” isn’t a day; write it as { $first }.
+error-riddle-first = The first riddle is that of { $first }.
