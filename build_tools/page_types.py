@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from artemia.advice import GameRead
+from artemia.riddle.telling import ToldRiddle
 from artemia.rules.view import HuntedView, View
 from artemia.rules.view_boxes import ExplorationView, SanctuaryView
 from artemia.server.tables.history import History
@@ -32,7 +33,8 @@ CONSTANTS = ("PROTOCOL", "HOLE", "SEPARATOR")
 def schema() -> dict[str, Any]:
     """One JSON schema of all messages and views, with every field always there when the server sends it."""
     views = [View, HuntedView, ExplorationView, SanctuaryView]
-    types = [messages.ServerMessage, messages.ClientMessage, *views, Story, GameRead, At, Stop, History]
+    told = [Story, GameRead, ToldRiddle, At, Stop, History]
+    types = [messages.ServerMessage, messages.ClientMessage, *views, *told]
     roots, definitions = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     from_page = {type.__name__ for type in get_args(messages.ClientMessage)}
     for name, definition in definitions.items():

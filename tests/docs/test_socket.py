@@ -30,6 +30,7 @@ from artemia.server.web.health import health
 from artemia.server.web.identity import COOKIE
 from artemia.server.web.lesson_routes import lesson_routes
 from artemia.server.web.my_games import my_games
+from artemia.server.web.riddle_routes import riddle_routes
 from artemia.server.web.routes import Claim, NewTable, Person, routes
 from artemia.server.web.schema import described
 from artemia.server.wire import audience, backlog, bounds, connection
@@ -126,7 +127,7 @@ def test_routes() -> None:
     listed = sorted(named(row[0])[0] for row in table("| Route |"))
     assert listed == sorted(
         f"{route.method} {route.path}"
-        for route in (*routes, *lesson_routes, *my_games, *aftermath, *health, *described)
+        for route in (*routes, *lesson_routes, *riddle_routes, *my_games, *aftermath, *health, *described)
     )
 
 

@@ -14,7 +14,7 @@ from artemia.riddle.positions import Position, positions
 from artemia.riddle.solution import MARKS, averaged, in_common, marks_of, solved
 from artemia.rules.constants import CREATURE
 
-__all__ = ["MARKS", "Choice", "Riddle", "Side", "in_common", "riddle_of"]
+__all__ = ["MARKS", "MarkedPlace", "Riddle", "Side", "in_common", "riddle_of"]
 
 GLANCE: Final = 40
 """Rehearsals to see whether a position is worth solving."""
@@ -33,7 +33,7 @@ STAKES: Final = 0.06
 
 
 @dataclass(frozen=True)
-class Choice:
+class MarkedPlace:
     """A place: how many of ten marks it deserves, and what the solver expects there, in percent.
 
     To the Creature `met` is how often somebody is there; to a Hunted, how often the Creature is.
@@ -53,7 +53,7 @@ class Side:
     """What one seat could do, by the numbers of the places."""
 
     seat: Seat
-    choices: tuple[Choice, ...]
+    choices: tuple[MarkedPlace, ...]
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ def is_deep(shares: Sequence[float], plain: int = PLAIN) -> bool:
 def creature_side(game: TurnGame) -> Side:
     marks, missed = marks_of(game.hunt), game.gains(game.mixtures)[1]
     choices = [
-        Choice(place.bit_length(), marks[c], percent(1.0 - missed[c]), 0, 0)
+        MarkedPlace(place.bit_length(), marks[c], percent(1.0 - missed[c]), 0, 0)
         for c, place in enumerate(game.places)
     ]
     return Side(CREATURE, tuple(choices))
@@ -122,13 +122,13 @@ def hunted_side(game: TurnGame, seat: Seat) -> Side:
     j = seat - 1
     marks, free, caught = marks_of(game.mixtures[j]), game.free[j], game.caught[j]
     alone = game.gains(game.mixtures)[0][j]
-    choices: list[Choice] = []
+    choices: list[MarkedPlace] = []
     for a, way in enumerate(game.ways[j]):
         (c,) = game.meets[j][a]
         cost = caught[a] + game.alarm * alone[c]  # the alarm is theirs if nobody else is found
         met = percent(game.hunt[c])
         choices.append(
-            Choice(way.bit_length(), marks[a], met, worth=thousandths(-free[a]), cost=thousandths(cost))
+            MarkedPlace(way.bit_length(), marks[a], met, worth=thousandths(-free[a]), cost=thousandths(cost))
         )
     return Side(seat, tuple(choices))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from artemia.riddle.riddle import Choice, Riddle, Side
+from artemia.riddle.riddle import MarkedPlace, Riddle, Side
 from artemia.rules.constants import CREATURE, Places
 from artemia.rules.state import State
 from artemia.rules.view import View, view
@@ -23,7 +23,7 @@ class ToldSide:
     """What one seat could do, how a solver does it, and why."""
 
     seat: int
-    choices: list[Choice]
+    choices: list[MarkedPlace]
     why: list[str]
 
 
@@ -97,14 +97,14 @@ def why_never(g: State, side: Side, lang: str) -> list[str]:
     return [say(lang, f"riddle-{camp}-never", places=places_in(g, never, lang))]
 
 
-def mask(choices: Iterable[Choice]) -> Places:
+def mask(choices: Iterable[MarkedPlace]) -> Places:
     found = 0
     for choice in choices:
         found |= 1 << choice.place - 1
     return found
 
 
-def at_of(g: State, choice: Choice, lang: str) -> str:
+def at_of(g: State, choice: MarkedPlace, lang: str) -> str:
     return whereabouts(g, mask([choice]), lang)
 
 

@@ -729,6 +729,41 @@ export interface Mistake {
   text: string;
 }
 /**
+ * The table as it lay open to all, and both sides; seed and turn tell which game it is from.
+ */
+export interface ToldRiddle {
+  day: string;
+  number: number;
+  players: number;
+  side: string;
+  seed: string;
+  turn: number;
+  names: string[];
+  view: View;
+  creature: ToldSide;
+  hunted: ToldSide;
+}
+/**
+ * What one seat could do, how a solver does it, and why.
+ */
+export interface ToldSide {
+  seat: number;
+  choices: MarkedPlace[];
+  why: string[];
+}
+/**
+ * A place: how many of ten marks it deserves, and what the solver expects there, in percent.
+ *
+ *     To the Creature `met` is how often somebody is there; to a Hunted, how often the Creature is.
+ */
+export interface MarkedPlace {
+  place: number;
+  marks: number;
+  met: number;
+  worth: number;
+  cost: number;
+}
+/**
  * The game after n answers: what is seen, what the last one brought, what is asked, what comes next.
  */
 export interface At {

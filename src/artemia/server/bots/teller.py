@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from artemia.errors import ArtemiaError
 from artemia.game import Game, checked
+from artemia.riddle import day_of, riddle_of
+from artemia.riddle.telling import told as riddle_told
 from artemia.rules.corrections import corrections, read_corrections
 from artemia.rules.setup import Setup
 from artemia.server.bots.child_process import run_for_the_server
@@ -29,8 +31,8 @@ LAST: Final = 10
 
 
 class Errand(Struct):
-    what: Literal["own", "story", "moments", "at", "played", "record", "cards"]
-    body: bytes = b""  # a record or a file of cards
+    what: Literal["own", "story", "moments", "at", "played", "record", "cards", "riddle"]
+    body: bytes = b""  # a record, a file of cards, or a day
     lang: Lang = "en"
     names: list[str] = []
     cut: str = ""  # why these rules can't tell it to its end
@@ -126,6 +128,10 @@ def cards_in(errand: Errand) -> dict[str, Any]:
     return {"refused": None, "cards": cards.to_dict()}
 
 
+def told_riddle(errand: Errand) -> Any:
+    return riddle_told(riddle_of(day_of(errand.body.decode())), errand.lang)
+
+
 WAYS: Final[dict[str, Callable[[Errand], Any]]] = {
     "own": own,
     "story": told_story,
@@ -134,6 +140,7 @@ WAYS: Final[dict[str, Callable[[Errand], Any]]] = {
     "played": told_played,
     "record": uploaded,
     "cards": cards_in,
+    "riddle": told_riddle,
 }
 
 

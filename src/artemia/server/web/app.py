@@ -15,6 +15,7 @@ from artemia.server.web.health import health
 from artemia.server.web.lesson_routes import lesson_routes
 from artemia.server.web.middleware import SERVICES, guard, guest, receive, remember
 from artemia.server.web.my_games import my_games
+from artemia.server.web.riddle_routes import riddle_routes
 from artemia.server.web.routes import routes
 from artemia.server.web.schema import described
 from artemia.server.web.security import Limits
@@ -77,6 +78,7 @@ def make_app(
     app.add_routes(my_games)
     app.add_routes(aftermath)
     app.add_routes(lesson_routes)
+    app.add_routes(riddle_routes)
     app.add_routes(health)
     app.add_routes(described)
     app.router.add_get("/{path:(?!api/).*}", page)

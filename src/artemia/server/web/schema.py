@@ -13,6 +13,7 @@ from aiohttp import web
 from artemia import __version__
 from artemia.advice import GameRead
 from artemia.lessons.reading import IN_ORDER
+from artemia.riddle.telling import ToldRiddle
 from artemia.server.tables.history import History
 from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
@@ -20,6 +21,7 @@ from artemia.server.web.finished_games import aftermath
 from artemia.server.web.health import health
 from artemia.server.web.lesson_routes import lesson_routes
 from artemia.server.web.my_games import my_games
+from artemia.server.web.riddle_routes import riddle_routes
 from artemia.server.web.routes import Claim, NewTable, Person, json_reply, routes
 from artemia.server.wire import messages as m
 
@@ -38,6 +40,7 @@ GIVEN: Final[dict[str, Any]] = {
     "GET /api/me/games": History,
     "GET /api/tables": list[dict[str, Any]],
     "GET /api/lessons": list[dict[str, Any]],
+    "GET /api/riddles/{day}": ToldRiddle,
     "GET /api/tables/{code}/cards": list[dict[str, Any]],
     "GET /api/tables/{code}/story": Story,
     "GET /api/tables/{code}/read": GameRead,
@@ -48,6 +51,7 @@ PICTURES: Final = ("GET /api/tables/{code}/qr",)
 PARTS: Final[dict[str, Any]] = {
     "code": {"type": "string", "maxLength": 16, "minLength": 1, "pattern": "^[A-Z2-9]+$"},
     "lesson": {"type": "string", "enum": list(IN_ORDER)},
+    "day": {"type": "string", "format": "date"},
     "n": {"type": "integer", "minimum": 0, "maximum": 99999},
 }
 EYES: Final = {"type": "string", "enum": ["onlooker", "all", *map(str, range(7))]}
@@ -69,7 +73,7 @@ def schema() -> dict[str, Any]:
     given = dict(zip(GIVEN, known[len(SENT) :], strict=True))
     refused = {"description": "A refusal.", "content": {"application/json": {"schema": no}}}
     paths: dict[str, Any] = {}
-    for route in (*routes, *my_games, *lesson_routes, *aftermath, *health, *described):
+    for route in (*routes, *my_games, *lesson_routes, *riddle_routes, *aftermath, *health, *described):
         if not isinstance(route, web.RouteDef) or not route.path.startswith("/api/"):
             continue
         name = f"{route.method} {route.path}"
