@@ -1,5 +1,6 @@
 export type Route =
   | { screen: 'home' | 'new' | 'learn' | 'cards' | 'tables' | 'games' | 'unknown' }
+  | { screen: 'riddle'; day: string | null }
   | { screen: 'table' | 'replay'; code: string }
 
 /** Which screen a path is. Codes may be written in small letters. */
@@ -9,6 +10,7 @@ export function routeOf(path: string): Route {
   if (!first) return { screen: 'home' }
   if (!second && (first === 'new' || first === 'learn' || first === 'cards' || first === 'tables' || first === 'games'))
     return { screen: first }
+  if (first === 'riddle') return { screen: 'riddle', day: second || null }
   if (second && first === 't') return { screen: 'table', code: codeOf(second) }
   if (second && first === 'replay') return { screen: 'replay', code: codeOf(second) }
   return { screen: 'unknown' }

@@ -9,6 +9,8 @@ describe('paths', () => {
     ['/cards/', { screen: 'cards' }],
     ['/t/k7f29qxy', { screen: 'table', code: 'K7F29QXY' }],
     ['/replay/K7F29QXY', { screen: 'replay', code: 'K7F29QXY' }],
+    ['/riddle', { screen: 'riddle', day: null }],
+    ['/riddle/2026-11-19', { screen: 'riddle', day: '2026-11-19' }],
     ['/t', { screen: 'unknown' }],
     ['/new/x', { screen: 'unknown' }],
     ['/t/a/b', { screen: 'unknown' }],

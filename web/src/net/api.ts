@@ -1,5 +1,5 @@
 import { settings } from '../store/settings.svelte'
-import type { History, Options } from './messages'
+import type { History, Options, ToldRiddle } from './messages'
 
 /** What the server refused, as a sentence to show. */
 export class Refusal extends Error {
@@ -127,6 +127,8 @@ export const api = {
   lessons: () => call<Lesson[]>('/api/lessons'),
   beginLesson: (id: string, name: string, colour: number) =>
     call<{ code: string }>(`/api/lessons/${encodeURIComponent(id)}`, { name, colour }),
+  riddles: () => call<{ first: string; today: string }>('/api/riddles'),
+  riddle: (day: string) => call<ToldRiddle>(`/api/riddles/${encodeURIComponent(day)}`),
   publicTables: () => call<OpenTable[]>('/api/tables'),
   table: (code: string) => call<TableForAll>(`/api/tables/${encodeURIComponent(code)}`),
   claim: (code: string, link: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/claim`, { link }),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from artemia.errors import ArtemiaError
 from artemia.game import Game, checked
-from artemia.riddle import day_of, riddle_of
+from artemia.riddle import Riddle, day_of, riddle_of
 from artemia.riddle.telling import told as riddle_told
 from artemia.rules.corrections import corrections, read_corrections
 from artemia.rules.setup import Setup
@@ -24,6 +25,7 @@ from artemia.server.wire.messages import Lang, Options
 from artemia.server.wire.refusal import ExplainedRefusal, Refusal, told
 
 MOST_ANSWERS: Final = 5000
+MOST_RIDDLES: Final = 32
 SIZE: Final = 4
 """Bytes that say how long a message is."""
 LAST: Final = 10
@@ -128,8 +130,14 @@ def cards_in(errand: Errand) -> dict[str, Any]:
     return {"refused": None, "cards": cards.to_dict()}
 
 
+@lru_cache(maxsize=MOST_RIDDLES)
+def riddle(day: str) -> Riddle:
+    """Made once for all languages."""
+    return riddle_of(day_of(day))
+
+
 def told_riddle(errand: Errand) -> Any:
-    return riddle_told(riddle_of(day_of(errand.body.decode())), errand.lang)
+    return riddle_told(riddle(errand.body.decode()), errand.lang)
 
 
 WAYS: Final[dict[str, Callable[[Errand], Any]]] = {

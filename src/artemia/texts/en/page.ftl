@@ -1169,3 +1169,62 @@ mine-empty = No tracks yet.
     .text = Every game you finish leaves a line here: where you went, where it found you, and how it ended.
 mine-first-lesson = First lesson
 mine-kept = Kept by this server for this browser. You can take it along as a file, or erase it.
+
+## The riddle of the day
+
+home-riddle = Riddle of the day
+daily-title = Riddle of the day
+daily-number = No. { $n }
+daily-ask-creature = Where are they?
+daily-ask-hunted = Where do you go?
+daily-sides = The two sides of it
+daily-lead-creature = You are the Creature. Spread ten marks over the places where you would strike.
+daily-lead-hunted = You are { $name }. Spread ten marks over your cards, as if you had to play this turn ten times.
+daily-open = What lies open
+daily-making = The riddle is being made …
+daily-marks = Your marks
+daily-left = { $n ->
+    [0] All ten are laid.
+    [one] One more to lay.
+   *[other] { $n } more to lay.
+  }
+daily-how = Tap a place to lay a mark, hold it to take one off. On the keyboard: arrows, + and −.
+daily-hint-creature = Hollow pawns show who may be where. Whoever always strikes at the likeliest place is soon read.
+daily-hint-hunted = Hollow pawns show your cards. The Creature expects what pays best; surprise it, but not too dearly.
+daily-show = Show the answer
+    .text = beside your marks
+daily-back = Take one back
+daily-clear = Clear
+daily-other-side = the other side of it
+daily-score = of 10 marks lie as the solver’s do.
+daily-of-ten = { $n } of 10
+daily-why = Why
+daily-yours = your marks
+daily-solvers = the solver’s
+daily-met-creature = how often somebody is there
+daily-met-hunted = how often the Creature is there
+daily-percent = { $n }%
+daily-share = Artemia, riddle { $n }, { $camp ->
+    [creature] Creature
+   *[other] Hunted
+  }
+daily-streak = { $n } days in a row
+daily-days = { $n ->
+    [one] day in a row
+   *[other] days in a row
+  }
+daily-week = The last seven days, marks of 10: { $scores }
+daily-copy = Copy
+    .text = tells nothing of the answer
+daily-copied = Copied
+daily-archive = All riddles
+    .text = marks of 10, as the Creature and as a Hunted
+daily-earlier = Earlier ones
+daily-spoken-never = nobody can be here
+daily-spoken-marks = { $n ->
+    [0] no mark
+    [one] one mark
+   *[other] { $n } marks
+  }
+daily-spoken-judged-creature = your marks: { $n }, the solver’s: { $solver }, somebody is here { $met }% of the time
+daily-spoken-judged-hunted = your marks: { $n }, the solver’s: { $solver }, the Creature is here { $met }% of the time

@@ -11,7 +11,7 @@ riddle-go-quiet = You would gain most { $there }, so the Creature strikes there 
 riddle-go-dear = You would gain most { $there }, but being found there costs more than { $at }, where the Creature strikes { $n }% of the time.
 riddle-go-draw = Several places are worth as much. { $at } the Creature strikes { $n }% of the time: go there a little more often.
 riddle-go-spread = Whoever is always { $at } is read. The other marks keep the Creature guessing.
-riddle-go-never = No mark for { $places }: what you would gain isn’t worth the danger.
+riddle-go-never = No mark for { $places }: too little to gain there, or too much to fear.
 
 ## In the terminal
 

@@ -1179,3 +1179,63 @@ mine-empty = Aucune trace encore.
     .text = Chaque partie finie laisse une ligne ici : où vous êtes allé, où vous avez été trouvé, et comment cela s’est terminé.
 mine-first-lesson = Première leçon
 mine-kept = Gardé par ce serveur pour ce navigateur. Vous pouvez tout emporter dans un fichier, ou tout effacer.
+
+## L’énigme du jour
+
+home-riddle = Énigme du jour
+daily-title = Énigme du jour
+daily-number = nº { $n }
+daily-ask-creature = Où sont-ils ?
+daily-ask-hunted = Où allez-vous ?
+daily-sides = Ses deux côtés
+daily-lead-creature = Vous êtes la Créature. Répartissez dix marques sur les lieux où vous frapperiez.
+daily-lead-hunted = Vous êtes { $name }. Répartissez dix marques sur vos cartes, comme si vous jouiez ce tour dix fois.
+daily-open = Ce que tout le monde voit
+daily-making = L’énigme se prépare …
+daily-marks = Vos marques
+daily-left = { $n ->
+    [0] Les dix sont posées.
+    [one] Encore une à poser.
+   *[other] Encore { $n } à poser.
+  }
+daily-how = Touchez un lieu pour y poser une marque, maintenez pour en ôter une. Au clavier : flèches, + et −.
+daily-hint-creature = Les pions creux montrent qui peut être où. Frapper toujours au plus probable se devine vite.
+daily-hint-hunted = Les pions creux montrent vos cartes. La Créature s’attend au plus payant ; surprenez-la sans trop y perdre.
+daily-show = Voir la réponse
+    .text = à côté de vos marques
+daily-back = En ôter une
+daily-clear = Effacer
+daily-other-side = l’autre côté
+daily-score = marques sur 10 sont comme celles du solveur.
+daily-of-ten = { $n } sur 10
+daily-why = Pourquoi
+daily-yours = vos marques
+daily-solvers = celles du solveur
+daily-met-creature = combien de fois quelqu’un y est
+daily-met-hunted = combien de fois la Créature y est
+daily-percent = { $n } %
+daily-share = Artemia, énigme { $n }, { $camp ->
+    [creature] Créature
+   *[other] Traqués
+  }
+daily-streak = { $n } jours de suite
+daily-days = { $n ->
+    [0] jour de suite
+    [one] jour de suite
+   *[other] jours de suite
+  }
+daily-week = Les sept derniers jours, marques sur 10 : { $scores }
+daily-copy = Copier
+    .text = ne dit rien de la réponse
+daily-copied = Copié
+daily-archive = Toutes les énigmes
+    .text = marques sur 10, en Créature et en Traqué
+daily-earlier = Les précédentes
+daily-spoken-never = personne ne peut y être
+daily-spoken-marks = { $n ->
+    [0] aucune marque
+    [one] une marque
+   *[other] { $n } marques
+  }
+daily-spoken-judged-creature = vos marques : { $n }, celles du solveur : { $solver }, quelqu’un y est dans { $met } % des cas
+daily-spoken-judged-hunted = vos marques : { $n }, celles du solveur : { $solver }, la Créature y est dans { $met } % des cas
