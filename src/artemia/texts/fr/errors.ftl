@@ -73,5 +73,5 @@ error-cards-code-cards = « { $file } » apporte des cartes ; il ne peut appo
 error-cards-code-known = « { $file } » : un effet s’appelle déjà « { $given } ».
 error-cards-code-none = « { $file } » n’apporte aucun effet.
 error-cards-code-words = « { $file } » : WORDS a un texte par langue.
-error-riddle-day = « { $given } » n’est pas un jour ; écrivez-le comme { $first }.
+error-riddle-day = « { $given } » n’est pas un jour ; écrivez-le comme { $first }.
 error-riddle-first = La première énigme est celle du { $first }.
