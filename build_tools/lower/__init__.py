@@ -21,7 +21,7 @@ from build_tools.lower.machine_words import check_growth, unbounded_names, with_
 from build_tools.lower.verbs import Numbers, Verb, lower_verbs
 
 PACKAGES = ("engine", "rules", "cards", "bots")
-MODULES = ("session.py", "spaces/choice.py", "spaces/paths.py", "lab/chronicle.py")
+MODULES = ("session.py", "spaces/batch.py", "spaces/choice.py", "spaces/paths.py", "lab/chronicle.py")
 LEFT_PLAIN = (
     "engine/chance.py",
     "engine/fields.py",

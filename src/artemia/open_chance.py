@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artemia.engine.core import LoggedStep
 from artemia.engine.step import Step
 from artemia.errors import ArtemiaError
 from artemia.rules.setup import Setup
@@ -49,6 +50,8 @@ class OpenChance:
 
     session: Session
     """The game, as it stands before the answer whose draws are asked for."""
+    happened: list[LoggedStep]
+    """What the last answer has brought about, the draws included; nothing while chance is asked."""
     outcomes: int
     """Of how many things, as likely as each other, one is drawn now; 0 if chance isn't asked."""
 
@@ -74,6 +77,7 @@ class OpenChance:
 
     def _go_on(self) -> None:
         ahead = self.session.copy(Hand(self._said))
+        self.happened = ahead.state.log = []
         try:
             if self._answer is None:
                 ahead.ask()
@@ -81,8 +85,9 @@ class OpenChance:
                 ahead.take(self._answer)
         except Undrawn as due:
             self.outcomes = due.n
+            self.happened = []
             return
-        ahead.state.draws = None
+        ahead.state.draws = ahead.state.log = None
         self.session = ahead
         self._said = []
         self.outcomes = 0
@@ -91,5 +96,5 @@ class OpenChance:
         """Another game that goes its own way from here."""
         new: OpenChance = OpenChance.__new__(OpenChance)
         new.session, new.outcomes = self.session.copy(), self.outcomes
-        new._answer, new._said = self._answer, self._said[:]
+        new._answer, new._said, new.happened = self._answer, self._said[:], self.happened
         return new

@@ -24,10 +24,12 @@ LAYERS = (
     "client",
     "lab",
     "cli",
+    "envs",
 )
 """From the ground up. `artemia` itself hands out what `game` and below offer, so it stands with `game`."""
 
 NARROWER = {
+    "envs": {"errors", "engine", "rules", "cards", "session", "open_chance", "spaces", "envs"},
     "engine": {"errors", "engine"},
     "bots": {"errors", "engine", "rules", "cards", "bots"},
     "client": {"errors", "engine", "rules", "cards", "bots", "server", "client"},

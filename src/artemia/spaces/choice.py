@@ -15,14 +15,16 @@ class TokenChoice:
     answers: list[Step]
     paths: list[Path]
     said: int
+    taken: list[int]
     done: bool
 
-    __slots__ = ("answers", "done", "paths", "said")
+    __slots__ = ("answers", "done", "paths", "said", "taken")
 
     def __init__(self, paths: Paths, asked: Seat, legal: Sequence[Step]) -> None:
         self.answers = list(legal)
-        self.paths = [paths.of(answer, asked) for answer in self.answers]
+        self.paths = paths.of(legal, asked)
         self.said = 0
+        self.taken = []
         self.done = False
         self.skip()
 
@@ -30,13 +32,14 @@ class TokenChoice:
         """On to where the answers differ. All end with the same word, so none is the beginning of another."""
         if len(self.paths) < 2:
             return
-        first = self.paths[0]
+        first, said = self.paths[0], self.said
         while True:
-            token = first[self.said]
+            token = first[said]
             for path in self.paths:
-                if path[self.said] != token:
+                if path[said] != token:
+                    self.said = said
                     return
-            self.said += 1
+            said += 1
 
     def tokens(self) -> list[int]:
         """Which tokens may come next, each once."""
@@ -52,6 +55,21 @@ class TokenChoice:
                 found[path[said]] = 1
         return bytes(found)
 
+    def so_far(self, size: int) -> bytes:
+        """The tokens that were said, as bytes like those of the mask."""
+        found = bytearray(size)
+        for token in self.taken:
+            found[token] = 1
+        return bytes(found)
+
+    def offers(self, token: int) -> bool:
+        """Whether this token may come next."""
+        said = self.said
+        for path in self.paths:
+            if path[said] == token:
+                return not self.done
+        return False
+
     def take(self, token: int) -> None:
         """Says the next token. One that doesn't fit changes nothing."""
         said = self.said
@@ -61,8 +79,16 @@ class TokenChoice:
         self.answers = [self.answers[i] for i in fit]
         self.paths = [self.paths[i] for i in fit]
         self.said = said + 1
+        self.taken = [*self.taken, token]
         self.done = len(fit) == 1
         self.skip()
+
+    def copy(self) -> TokenChoice:
+        """Another one that goes its own way from here."""
+        new: TokenChoice = TokenChoice.__new__(TokenChoice)
+        new.answers, new.paths, new.said = self.answers, self.paths, self.said
+        new.taken, new.done = self.taken, self.done
+        return new
 
     @property
     def answer(self) -> Step:
@@ -75,8 +101,7 @@ class TokenChoice:
         """The tokens still to be said for this answer."""
         if answer not in self.answers:
             raise NotOffered(f"{answer} isn't among the answers that are legal now.")
-        way = TokenChoice.__new__(TokenChoice)
-        way.answers, way.paths, way.said, way.done = self.answers, self.paths, self.said, self.done
+        way = self.copy()
         path = self.paths[self.answers.index(answer)]
         found: list[int] = []
         while not way.done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from artemia.engine.cache import keep
@@ -25,9 +25,13 @@ class Paths:
         self.find = find
         self.known = [{} for _ in range(SEATS)]
 
-    def of(self, answer: Step, asked: Seat) -> Path:
+    def of(self, answers: Sequence[Step], asked: Seat) -> list[Path]:
+        """The tokens of these answers of one seat."""
         known = self.known[asked]
-        found = known.get(answer)
-        if found is None:
-            found = keep(known, MOST_PATHS, answer, self.find(answer, asked))
+        found: list[Path] = []
+        for answer in answers:
+            path = known.get(answer)
+            if path is None:
+                path = keep(known, MOST_PATHS, answer, self.find(answer, asked))
+            found.append(path)
         return found

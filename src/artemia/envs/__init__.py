@@ -1,0 +1,1 @@
+"""The game as other libraries want it, each an optional extra; and many games at once."""
