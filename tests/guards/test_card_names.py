@@ -20,6 +20,7 @@ ALLOWED = {
     "setup.py": {"labyrinth"},  # the variant, which is called like the place it needs
     "observation_layout.py": {"river", "artefact", "fjord", "fungi"},  # so are slices
     "state.py": {"river", "artefact", "fjord"},  # a field that saves and views have spelled so from the start
+    "view.py": {"river", "artefact"},  # fields of what is sent, which are spelled so too
 }
 REGISTERS = {"moments.py": 1, "amounts.py": 1, "offers.py": 3}
 """Where it is asked whether the game is more than the base game, and how often."""

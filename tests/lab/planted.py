@@ -48,8 +48,8 @@ def double() -> None:
 
 def leak() -> None:
     """Everybody sees what each Hunted holds."""
-    seen = view.hunted_view
-    vars(cache)["hunted_view"] = lambda g, me, eyes: seen(g, me, me)
+    seen = view.hunted_fields
+    vars(cache)["hunted_fields"] = lambda g, me, eyes: seen(g, me, me)
 
 
 def leak_in_the_log() -> None:

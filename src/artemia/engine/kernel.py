@@ -175,9 +175,9 @@ def open_questions(g: Core) -> list[Step]:
 
 def question_for(g: Core, seat: Seat) -> Step:
     """The open question of this seat, or NO."""
-    for step in open_questions(g):
-        if step >> SEAT_SHIFT & 7 == seat:
-            return step
+    for step in reversed(g.agenda):
+        if step < 0 and ~step >> SEAT_SHIFT & 7 == seat:
+            return ~step
     return NO
 
 

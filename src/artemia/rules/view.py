@@ -21,6 +21,7 @@ from artemia.rules.constants import (
 )
 from artemia.rules.hunted import Hunted
 from artemia.rules.knowledge import (
+    Eyes,
     discard_of,
     discards_hidden,
     exposed_to,
@@ -184,33 +185,38 @@ def hunt_hand_for(g: State, seat: Seat | None) -> list[str] | None:
 
 
 def hunted_view(g: State, me: Seat, seat: Seat | None) -> HuntedView:
-    h, eyes, bit = g.hunted[me], eyes_of(seat), 1 << me
+    return HuntedView(**hunted_fields(g, me, eyes_of(seat)))
+
+
+def hunted_fields(g: State, me: Seat, eyes: Eyes) -> dict[str, Any]:
+    """A Hunted as these eyes see them."""
+    h, bit = g.hunted[me], 1 << me
     own = eyes == me
     hidden = discards_hidden(g, eyes)
     discard = discard_of(g, me, eyes)
-    return HuntedView(
-        seat=me,
-        will=h.will,
-        owned=numbers(h.owned),
-        hand_count=hand_count(g, me, eyes),
-        survival_count=h.survival.bit_count(),
-        at=numbers(h.at),
-        may_be_at=numbers(possible(g, me, eyes)),
-        survival_used=bool(g.survival_used & bit),
-        river=bool((g.river | g.river_now) & bit),
-        artefact=bool((g.artefact | g.artefact_now) & bit),
-        spent=bool(g.spent & bit),
-        dodging=bool(g.dodging & bit),
-        detecting=bool(g.detecting & bit),
-        discard_count=discard.bit_count(),
-        discard=None if hidden else numbers(discard),
-        exposed=None if hidden or g.phase <= EXPLORATION else numbers(exposed_to(g, me, eyes)),
-        shown=numbers(h.shown) if own or eyes == CREATURE else None,
-        hand=numbers(h.hand) if own else None,
-        played=numbers(h.played if own else seen_on_the_table(g, me, eyes)) if own or h.at else None,
-        survival=survival_cards(h.survival) if own else None,
-        drawn=survival_cards(h.drawn) if own else None,
-    )
+    return {
+        "seat": me,
+        "will": h.will,
+        "owned": numbers(h.owned),
+        "hand_count": hand_count(g, me, eyes),
+        "survival_count": h.survival.bit_count(),
+        "at": numbers(h.at),
+        "may_be_at": numbers(possible(g, me, eyes)),
+        "survival_used": g.survival_used & bit > 0,
+        "river": (g.river | g.river_now) & bit > 0,
+        "artefact": (g.artefact | g.artefact_now) & bit > 0,
+        "spent": g.spent & bit > 0,
+        "dodging": g.dodging & bit > 0,
+        "detecting": g.detecting & bit > 0,
+        "discard_count": discard.bit_count(),
+        "discard": None if hidden else numbers(discard),
+        "exposed": None if hidden or g.phase <= EXPLORATION else numbers(exposed_to(g, me, eyes)),
+        "shown": numbers(h.shown) if own or eyes == CREATURE else None,
+        "hand": numbers(h.hand) if own else None,
+        "played": numbers(h.played if own else seen_on_the_table(g, me, eyes)) if own or h.at else None,
+        "survival": survival_cards(h.survival) if own else None,
+        "drawn": survival_cards(h.drawn) if own else None,
+    }
 
 
 _of_a_hunted: Final = facts(Hunted, SEAT)

@@ -118,7 +118,8 @@ class Broadcast:
             for connection in list(audience.connections):
                 connection.send(data)
         for connection in self.table.presence.connections:
-            self._due(connection)
+            if len(connection.chairs) > 1:
+                self._due(connection)
 
     def _due_anew(self, connection: Connection) -> None:
         connection.chairs, connection.due = self.table.settings.owned(connection.user), None

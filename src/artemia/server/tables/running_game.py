@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from artemia.engine.kernel import forced, open_questions
+from artemia.engine.kernel import forced
 from artemia.engine.spelling import spell
 from artemia.engine.step import NO, OP, Seat, seat_of
 from artemia.errors import NotOffered
@@ -70,4 +70,4 @@ class RunningGame:
 
     def asked(self) -> list[int]:
         """The seats that hold the game up, the one a table would ask first at the head."""
-        return [seat_of(step) for step in open_questions(self.game.state)]
+        return [*self.views.open]

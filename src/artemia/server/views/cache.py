@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from artemia.engine.step import Seat
-from artemia.rules.knowledge import ANY_HUNTED
+from artemia.rules.constants import CREATURE
+from artemia.rules.knowledge import ANY_HUNTED, eyes_of
 from artemia.rules.state import State
 from artemia.rules.view import (
     ground,
     ground_facts,
     hunt_hand_for,
     hunted_facts,
-    hunted_view,
+    hunted_fields,
     table,
     table_facts,
 )
@@ -23,7 +24,6 @@ from artemia.rules.view_boxes import (
     view_exploration,
     view_sanctuary,
 )
-from artemia.server.wire.messages import Change
 
 Facts = tuple[Any, ...]
 Eyes = Seat | None
@@ -61,21 +61,14 @@ class ViewParts(NamedTuple):
 
     public: Fields
     private: Fields
-    hunted: list[Fields]
-
-    def since(self, told: ViewParts) -> Change | None:
-        view = self.public.since(told.public)
-        if self.private is not told.private:
-            view = view | self.private.since(told.private)
-        hunted = []
-        if self.hunted is not told.hunted:
-            for old, new in zip(told.hunted, self.hunted, strict=True):
-                if new is not old and (changed := new.since(old)):
-                    hunted.append({"seat": new.now["seat"], **changed})
-        return Change(view=view, hunted=hunted) if view or hunted else None
+    hunted: list[Fields]  # the very same for all Hunted
+    own: Fields | None  # what one of them sees of themselves instead
 
     def whole(self) -> dict[str, Any]:
-        return {**self.public.now, **self.private.now, "hunted": [each.now for each in self.hunted]}
+        hunted = [each.now for each in self.hunted]
+        if self.own is not None:
+            hunted[self.own.now["seat"] - 1] = self.own.now
+        return {**self.public.now, **self.private.now, "hunted": hunted}
 
 
 class CachedPart:
@@ -115,6 +108,7 @@ class ViewCache:
         self._table_facts, self._ground_facts = table_facts(state), ground_facts(state)
         self._public = at_first({**ground(state), **table(state)})
         self._hunted = [CachedPart() for _ in range(state.seats)]
+        self._boxes = state.exploration is not None or state.sanctuary is not None
         self._exploration, self._city, self._hand = CachedPart(), CachedPart(), CachedPart()
         self._touched: list[Seat] = []  # the Hunted of whom something changed with the last version
         self._version = self._boxes_version = 0
@@ -156,43 +150,43 @@ class ViewCache:
             self._refresh()
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = ViewParts(
-                self._public, self._private_for(eyes), self._hunted_for(eyes)
-            )
+            own = self._hunted_as_seen(eyes, eyes) if eyes else None
+            others = self._hunted_for(ANY_HUNTED if eyes else eyes)
+            view = self._views[eyes] = ViewParts(self._public, self._private_for(eyes), others, own)
         return view
 
-    def _hunted_for(self, eyes: Eyes) -> list[Fields]:
-        g, version = self._g, self._version
-        known = self._hunted_lists.get(eyes)
+    def _hunted_for(self, kind: Eyes) -> list[Fields]:
+        """All of them as others see them, whether these are Hunted, the Creature or look on."""
+        version = self._version
+        known = self._hunted_lists.get(kind)
         if known is not None and known[0] == version:
             return known[1]
+        seats = range(1, self._g.seats)
         if known is None:
-            found = [self._hunted_as_seen(g, me, eyes) for me in range(1, g.seats)]
+            found = [self._hunted_as_seen(me, kind) for me in seats]
         else:
             found = before = known[1]
-            for me in self._touched if known[0] == version - 1 else range(1, g.seats):
-                new = self._hunted_as_seen(g, me, eyes)
+            for me in self._touched if known[0] == version - 1 else seats:
+                new = self._hunted_as_seen(me, kind)
                 if new is not before[me - 1]:
                     found = before[:] if found is before else found
                     found[me - 1] = new
-        self._hunted_lists[eyes] = version, found
+        self._hunted_lists[kind] = version, found
         return found
 
-    def _hunted_as_seen(self, g: State, me: Seat, eyes: Eyes) -> Fields:
-        kind = eyes if eyes == me or not eyes else ANY_HUNTED
+    def _hunted_as_seen(self, me: Seat, kind: Eyes) -> Fields:
         part = self._hunted[me]
         found: Fields | None = part.current(kind)
         if found is None:
-            fields, before = vars(hunted_view(g, me, eyes)), part.last(kind)
+            fields, before = hunted_fields(self._g, me, eyes_of(kind)), part.last(kind)
             found = part.keep(kind, before.become(fields) if before else at_first(fields))
         return found
 
     def _private_for(self, eyes: Eyes) -> Fields:
         """The other fields that aren't the same for all."""
-        known = self._private.get(eyes)
-        if known is not None and known[0] == self._boxes_version:
+        known, g = self._private.get(eyes), self._g
+        if known is not None and (known[0] == self._boxes_version or (eyes != CREATURE and not self._boxes)):
             return known[1]
-        g = self._g
         kind: Eyes
         found: dict[str, Any] = {"hunt_hand": None, "exploration": None, "sanctuary": None}
         if eyes == 0:

@@ -6,7 +6,7 @@ state is kept, so that what stays the same stays the same object, and is neither
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from artemia.engine.core import LoggedStep
 from artemia.engine.kernel import answers_to, forced
 from artemia.engine.spelling import Reply
-from artemia.engine.step import NO, OP, OPS, Seat
+from artemia.engine.step import NO, OP, OPS, Seat, Step
 from artemia.game import Game
 from artemia.lessons import Lesson
 from artemia.rules.constants import CREATURE
@@ -24,6 +24,7 @@ from artemia.rules.windows import prepare
 from artemia.server.views import labels
 from artemia.server.views.cache import ViewCache, ViewParts
 from artemia.server.views.coaching import coach
+from artemia.server.views.comparing import SeenChanges
 from artemia.server.views.log import EventLog
 from artemia.server.views.waiting import Waiting
 from artemia.server.wire.messages import Ask, Change, Happened
@@ -82,6 +83,7 @@ class Views:
         self._noted = len(self._events)
         self._coming: dict[tuple[Seat | None, int], ViewParts] = {}
         self._moments = self._coming  # views right after the events of the last answer
+        self._seen_changes = SeenChanges()
         self.spares: Callable[[Seat], bool] = lambda _: False
         """Whether a seat isn't put a question with but one answer."""
         self.asks = True
@@ -111,10 +113,18 @@ class Views:
             self._listed = listed
         self._note_event()
         self._moments, self._coming = self._coming, {}
+        self._seen_changes = SeenChanges()
         self._events.read_on()
 
+    @property
+    def open(self) -> Mapping[Seat, Step]:
+        """The seats that hold the game up, with their questions, the one a table would ask first at the head.
+
+        For the server alone: others must not learn it.
+        """
+        return self._waiting.open
+
     def asked(self, seat: Seat) -> bool:
-        """Whether this seat holds the game up. For the server alone: others must not learn it."""
         return seat in self._waiting.open
 
     def waiting(self) -> list[Seat]:
@@ -148,7 +158,7 @@ class Views:
         audience = self._audiences[seat, lang]
         log = self._news(audience, seat, lang)
         view = self._cache.seen_by(seat)
-        rest = UNCHANGED if view is audience.view else view.since(audience.view) or UNCHANGED
+        rest = self._seen_changes.change(audience.view, view) or UNCHANGED
         seen = bool(log) or rest is not UNCHANGED or audience.waiting is not self._listed
         if not (self._renew_ask(audience, seat, lang, seen) or seen):
             return None
@@ -164,7 +174,7 @@ class Views:
         for i in range(begin, end):
             view = self._moments.get((seat, i))
             if view is not None and view is not audience.view:
-                if change := view.since(audience.view):
+                if change := self._seen_changes.change(audience.view, view):
                     changes[i] = change
                 audience.view = view
         found = self._events.lines(begin, end, 1 << eyes_of(seat), lang, audience.heard, changes, seat)

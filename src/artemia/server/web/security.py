@@ -128,8 +128,8 @@ class Limits:
                 bucket(self._sent_from, address, times(SOCKETS_OF_AN_ADDRESS * self.crowd, self.messages)),
             )
         finally:
-            self.sockets -= Counter([user])  # which forgets those who have none left
-            self._from -= Counter([address])
+            one_less(self.sockets, user)
+            one_less(self._from, address)
 
     def odd(self, what: str) -> None:
         """Notes what no page of ours would send, a line each; where there is a flood of it, only how much."""
@@ -138,6 +138,13 @@ class Limits:
             return
         more, self._unsaid = self._unsaid, 0
         log.warning("refused %s%s", what, f" (and {more} more since)" if more else "")
+
+
+def one_less(counted: Counter[str], key: str) -> None:
+    """Who has none left is forgotten."""
+    counted[key] -= 1
+    if counted[key] <= 0:
+        del counted[key]
 
 
 def times(n: float, rate: tuple[float, float]) -> tuple[float, float]:
