@@ -10,6 +10,7 @@ import pytest
 
 from artemia import Game, preset
 from artemia.advice import Suggestion, hint
+from artemia.advice.as_asked import as_asked
 from artemia.advice.outlook import WORTH, Outlook, telling_fact
 from artemia.advice.reasons import why_go, why_hunt, why_this
 from artemia.advice.spots import Spot
@@ -92,7 +93,7 @@ def test_a_hint_knows_no_more_than_the_seat(mode: str) -> None:
     for game, seat in moments(mode, 2, 3, 12, "hunt_choice"):
         first = hint(game, seat, rehearsals=QUICK)
         guess.forget()  # what is remembered must not hide that something was looked at
-        other = Game(redeal(game.state, seat, "another deal"), None)
+        other = Game(redeal(as_asked(game, seat), seat, "another deal"), None)
         assert hint(other, seat, rehearsals=QUICK) == first
 
 

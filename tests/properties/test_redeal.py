@@ -9,23 +9,18 @@ import pytest
 from artemia import Game, Setup
 from artemia.engine import kernel
 from artemia.engine.spelling import read
-from artemia.engine.step import OP, OPS, Seat, members, with_seat
+from artemia.engine.step import OP, OPS, Seat, members
 from artemia.rules.catalog import SURVIVAL
 from artemia.rules.constants import CREATURE, EXPLORATION, HUNTING
 from artemia.rules.knowledge import ONLOOKER, discard_of
-from artemia.rules.phases.hunting import counter_choice, forestall_choice
 from artemia.rules.presets import preset
 from artemia.rules.redeal import redeal
 from artemia.rules.state import State
 from artemia.rules.view import view
-from artemia.rules.windows import reaction
 from artemia.session import take_answer
 from artemia.testing import slow_table
 from tests.properties.compare import check_everything, differences, fields
 from tests.properties.drive import Hat, Move, at_the_door, in_turn, start, tables
-
-TOGETHER = (reaction(0) & OP, counter_choice(0) & OP, forestall_choice(0) & OP)
-"""Questions asked of several in secret, which nobody can be seen to answer."""
 
 
 @pytest.mark.parametrize("setup", tables(1, 3))
@@ -89,24 +84,6 @@ def test_what_others_do_in_secret_in_phase_1_changes_no_deal(setup: Setup) -> No
                 compared += 1
                 assert differences(redeal(after, eyes, number), redeal(before, eyes, number)) == []
     assert compared > 5 or setup.players == 2
-
-
-@pytest.mark.parametrize("setup", tables(1, 3))
-def test_nobody_can_tell_which_of_the_others_asked_with_them_are_done(setup: Setup) -> None:
-    """They pass, or choose a card in secret: the very same deal for everybody still asked in that window."""
-    game, compared = Game.new(setup), 0
-    for number, move in enumerate(at_the_door(game, Hat(setup))):
-        before, after = game.state, answered(game.state, move)
-        if sees_any(after, ONLOOKER) or (before.phase, before.stage) != (after.phase, after.stage):
-            continue
-        for eyes in range(setup.players):
-            asked = kernel.question_for(after, eyes)
-            together = asked and asked == with_seat(kernel.question_for(before, move.seat), eyes)
-            if eyes != move.seat and together and asked & OP in TOGETHER:
-                compared += 1
-                here, there = (redeal(g, eyes, number, together=True) for g in (after, before))
-                assert differences(here, there) == []
-    assert compared or setup.players < 4
 
 
 def answered(g: State, move: Move) -> State:

@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from artemia.advice.as_asked import as_asked
 from artemia.advice.outlook import believing, outlooks, way_of
 from artemia.advice.reasons import in_words, why_there, why_this
 from artemia.advice.spots import FEWEST, spots
@@ -68,7 +69,7 @@ def hint(
     With `seconds` it stops when they have passed; without, the same seed gives the same hint.
     """
     # Everything the seat can't see is dealt anew first, so nothing of it can find its way into a hint.
-    g = redeal(game.state, seat, f"hint {seed}", together=True)
+    g = redeal(as_asked(game, seat), seat, f"hint {seed}")
     question, answers = asked_of(g, seat)
     if not question:
         raise NotOffered(f"Seat {seat} has no question to answer now.")

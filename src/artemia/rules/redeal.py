@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from artemia.engine.chance import key_of
-from artemia.engine.step import OP, Seat, Set, Step, members, with_seat
+from artemia.engine.step import Seat, Set, Step, members
 from artemia.rules.constants import CREATURE
 from artemia.rules.effects.places import face_down
 from artemia.rules.exploration_state import ExplorationState
@@ -29,28 +29,23 @@ from artemia.rules.phases.exploration import (
     playable_places,
     take_back_commitment,
 )
-from artemia.rules.phases.hunting import counter_choice, forestall_choice, hunting
+from artemia.rules.phases.hunting import hunting
 from artemia.rules.sanctuary_state import SanctuaryState
 from artemia.rules.state import State
-from artemia.rules.windows import may_react, prepare, reaction
+from artemia.rules.windows import prepare
 
 TRIES: Final = 20
 """For a deal of hidden discards in which they could have laid what they laid; nearly always the first is."""
 
 
-def redeal(g: State, eyes: Eyes, seed: int | str, together: bool = False) -> State:
-    """Hidden cards are dealt anew, secret choices of the others drawn anew, and chance starts afresh.
-
-    Where all are asked `together`, nobody can tell who is done; asked in turn, all can.
-    """
+def redeal(g: State, eyes: Eyes, seed: int | str) -> State:
+    """Hidden cards are dealt anew, secret choices of the others drawn anew, and chance starts afresh."""
     new = g.copy()
     new.key = key_of(f"redeal {seed}")
     new.drawn = 0
     new.answers = ()
     if new.window == explore(0) and not new.winner:
         redeal_commitments(new, eyes)
-    if together:
-        reask_in_secret(new, eyes)
     redeal_hunt_cards(new, eyes)
     redeal_survival_cards(new, eyes)
     if new.exploration is not None:
@@ -106,22 +101,6 @@ def redeal_commitments(g: State, eyes: Eyes) -> None:
     g.done &= 1 | 1 << eyes
     above = g.agenda.index(hunting()) + 1
     g.agenda[above:above] = others
-
-
-def reask_in_secret(g: State, eyes: Eyes) -> None:
-    """Who is asked together with others can't tell which of them are done: here none is."""
-    for kind in (reaction(0), counter_choice(0), forestall_choice(0)):
-        if ~with_seat(kind, eyes) in g.agenda:
-            hunted_only = kind != reaction(0)
-            asked = (g.entitled() & ~1 if hunted_only else may_react(g)) | 1 << eyes
-            op = kind & OP
-            above = min(n for n, step in enumerate(g.agenda) if step < 0 and ~step & OP == op)
-            g.withdraw_questions(kind)
-            g.agenda[above:above] = [
-                ~with_seat(kind, me) for me in range(g.seats - 1, -1, -1) if asked >> me & 1
-            ]
-            if not hunted_only:
-                g.curious = asked
 
 
 def redeal_hunt_cards(g: State, eyes: Eyes) -> None:
