@@ -85,6 +85,29 @@ def test_no_colour_throws_out_a_table(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_is_out_of_bounds_is_refused_in_one_sentence_about_it(tmp_path: Path) -> None:
+    """In the words of the game, not in those of what reads the bytes."""
+    wrong: tuple[tuple[dict[str, Any], str], ...] = (
+        ({"options": {"players": 99}, "name": "Ada"}, "A game has 2 to 7 players, the Creature included."),
+        (
+            {"options": {"side": 3}, "name": "Ada"},
+            "What the request says for “options.side” can’t be understood.",
+        ),
+        ({"options": {}, "name": 5}, "What the request says for “name” can’t be understood."),
+        ({"options": {}}, "This request can’t be understood."),
+    )
+
+    async def story() -> None:
+        async with serving(tmp_path / "t.db") as server, people(server, "Ada") as (ada,):
+            for body, sentence in wrong:
+                told = await ada.post("/api/tables", body)
+                assert (told["code"], told["text"]) == ("bad-message", sentence)
+            french = await ada.post("/api/tables?lang=fr", wrong[0][0])
+            assert french["text"] == "Une partie réunit de 2 à 7 joueurs, la Créature comprise."
+
+    asyncio.run(story())
+
+
 def test_a_name_that_can_t_be_kept_is_no_matter_of_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ from artemia.server.web.middleware import NOT_KEPT, SERVICES, Guest, guest
 from artemia.server.web.socket import serve_socket
 from artemia.server.wire import bounds as b
 from artemia.server.wire import messages as m
-from artemia.server.wire.refusal import Refusal
+from artemia.server.wire.refusal import Refusal, misread
 from artemia.texts.sheets import DECKS, sheet_of
 
 routes = web.RouteTableDef()
@@ -64,7 +64,7 @@ async def body(request: web.Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await arrived(request), type=kind)
     except b.UNREADABLE as error:
-        raise Refusal("bad-message") from error
+        raise misread(error) from error
 
 
 async def arrived(request: web.Request) -> bytes:

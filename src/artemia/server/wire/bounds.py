@@ -13,6 +13,7 @@ LONGEST_ID: Final = 64
 LONGEST_TEXT: Final = 4000
 LARGEST: Final = 2**53 - 1
 """The largest number that browsers tell from the next one."""
+FEWEST_CHAIRS: Final = 2
 MOST_CHAIRS: Final = 7
 MOST_BOXES: Final = 12
 
@@ -27,7 +28,7 @@ Thing: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_CHAIRS)]
-Players: TypeAlias = Annotated[int, Meta(ge=2, le=MOST_CHAIRS)]
+Players: TypeAlias = Annotated[int, Meta(ge=FEWEST_CHAIRS, le=MOST_CHAIRS)]
 Colour: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 """Seven there are; 0 is none."""
 Boxes: TypeAlias = Annotated[list[Word], Meta(max_length=MOST_BOXES)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from artemia.errors import ArtemiaError, SeveralErrors
+from artemia.server.wire.bounds import FEWEST_CHAIRS, MOST_CHAIRS
 from artemia.texts import mistakes, say
 
 STATUS: Final = {
@@ -21,6 +23,8 @@ STATUS: Final = {
     "busy": 503,
 }
 """HTTP statuses other than 400."""
+FIELD: Final = re.compile(r" - at `\$\.([a-z_.\[\]]{1,60})`$")
+"""Where msgspec says that something is wrong."""
 LONGEST_DETAIL: Final = 80
 """Characters of what somebody sent that are repeated to them."""
 
@@ -68,3 +72,13 @@ class WordedRefusal(Refusal):
 def told(error: ArtemiaError, lang: str) -> str:
     """The sentence of a mistake. Somebody may have sent a whole book as the name of a box."""
     return mistakes.told(error, lang, LONGEST_DETAIL)
+
+
+def misread(error: Exception) -> Refusal:
+    """What can't be understood, by the field in which that begins."""
+    found = FIELD.search(str(error))
+    if found is None:
+        return Refusal("bad-message")
+    if found[1] == "options.players":
+        return Refusal("bad-message", "players", least=FEWEST_CHAIRS, most=MOST_CHAIRS)
+    return Refusal("bad-message", "field", field=found[1])
