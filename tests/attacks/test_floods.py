@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from aiohttp import web
 
 from artemia.server.bots.tellings import MOST_OF_ONE
 from artemia.server.web import door
 from artemia.server.web.security import Limits
+from artemia.server.web.turnstile import Turnstile
 from artemia.server.wire import token_bucket
 from artemia.server.wire.backlog import MOST_HELD, Backlog
 from tests.attacks.kit import CLOSE, HELLO, PING, PONG, TEXT, Wire, framed, log_lines
@@ -114,6 +117,102 @@ def test_who_leaves_in_the_middle_of_a_body_is_no_mistake_of_ours(tmp_path: Path
             assert not any(line.exc_info for line in lines)
 
     asyncio.run(story())
+
+
+def test_who_is_turned_away_at_once_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    """Each was a traceback: thousands in a flood."""
+
+    async def story() -> None:
+        limits = Limits(connections_of_address=3)
+        async with serving(tmp_path / "t.db", limits=limits) as server, AsyncExitStack() as stack:
+            with log_lines() as lines:
+                wires = [await stack.enter_async_context(Wire.to(server)) for _ in range(12)]
+                assert [await wire.gone() for wire in wires[3:]] == [b""] * 9
+                while len(server.open) > 3:
+                    await asyncio.sleep(0.01)
+                gc.collect()  # a task that failed says so when it is cleared away
+            assert lines == []
+
+    asyncio.run(story())
+
+
+def test_from_where_a_flood_came_nobody_comes_in_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "t.db", limits=Limits()) as server, Wire.to(server) as wire:
+            assert (await wire.ask("GET", "/api/version")).status == 200
+            for _ in range(5):
+                server.services.limits.flooded("127.0.0.1")
+            async with Wire.to(server) as another:
+                assert await another.gone() == b""
+            assert (await wire.ask("GET", "/api/version")).words["code"] == "too-fast"
+            monkeypatch.setattr(token_bucket, "time", SimpleNamespace(monotonic=lambda: 60.0))
+            async with Wire.to(server) as another:
+                assert (await another.ask("GET", "/api/version")).status == 200
+
+    asyncio.run(story())
+
+
+def test_what_a_socket_sends_at_once_is_heard_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand pings, and another, and another, were a tenth of a second of everybody else's."""
+    heard, whole = list[int](), web.RequestHandler.data_received
+
+    def hear(visitor: Any, data: bytes) -> None:
+        if visitor._payload_parser is not None:
+            heard.append(len(data))
+        whole(visitor, data)
+
+    monkeypatch.setattr(web.RequestHandler, "data_received", hear)
+
+    async def story() -> None:
+        limits = Limits(messages=(1e6, 1e6))
+        async with (
+            serving(tmp_path / "t.db", limits=limits) as server,
+            people(server, "Ada") as (ada,),
+            Wire.to(server) as wire,
+        ):
+            await wire.upgrade(await ada.table())
+            await wire.send(framed(TEXT, HELLO))
+            await wire.message()
+            long = b'{"type":"speak","id":"1","text":"%s"}' % (b"x" * 3900)
+            await wire.send(framed(PING, b"") * 2000 + framed(TEXT, long))
+            pongs = 0
+            while (frame := await wire.frame())[0] != TEXT:
+                pongs += frame[0] == PONG
+            assert pongs == 2000 and b'"too-long"' in frame[1]
+            assert sum(heard) > 15_000 and max(heard) <= door.MOUTHFUL
+
+    asyncio.run(story())
+
+
+def test_between_two_newcomers_everybody_else_is_heard() -> None:
+    order = list[str]()
+
+    async def comes(turnstile: Turnstile, name: str) -> None:
+        await turnstile.through()
+        order.append(name)
+
+    async def story() -> None:
+        loop, turnstile = asyncio.get_running_loop(), Turnstile()
+        tasks = [asyncio.create_task(comes(turnstile, name)) for name in "abcd"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+
+        def tick() -> None:
+            order.append("-")
+            if len(order) < 20:
+                loop.call_soon(tick)
+
+        tick()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(story())
+    assert [name for name in order if name != "-"] == ["a", "c", "d"]
+    at = [order.index(name) for name in "acd"]
+    assert "-" in order[at[0] : at[1]] and "-" in order[at[1] : at[2]]
 
 
 def test_where_there_are_too_many_connections_the_idle_make_room(tmp_path: Path) -> None:

@@ -175,8 +175,8 @@ async def measure(port: int, wish: argparse.Namespace) -> Waits:
 
 
 @contextmanager
-def served(options: Sequence[str]) -> Iterator[int]:
-    """`artemia serve` on a free port, with its usual limits."""
+def served(options: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """`artemia serve` on a free port, with its usual limits; the port and the process."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-P", "-m", "artemia.cli", "serve", "--lang", "en", "--host", "127.0.0.1"]
         command += ["--port", "0", "--data", str(Path(folder) / "tables.db"), *options]
@@ -185,10 +185,13 @@ def served(options: Sequence[str]) -> Iterator[int]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
             try:
-                yield next(
-                    int(line.rsplit(":", 1)[1].strip().strip("/"))
-                    for line in process.stdout
-                    if "http://localhost:" in line
+                yield (
+                    next(
+                        int(line.rsplit(":", 1)[1].strip().strip("/"))
+                        for line in process.stdout
+                        if "http://localhost:" in line
+                    ),
+                    process.pid,
                 )
             finally:
                 process.terminate()
@@ -217,7 +220,7 @@ def main() -> None:
     parser.add_argument("--looked-at", type=int, default=0, help="tables of bots somebody looks at")
     parser.add_argument("serve", nargs="*", help="options of the server, after --")
     wish = parser.parse_args()
-    with served(["--bot-pace", "0", *wish.serve]) as port:
+    with served(["--bot-pace", "0", *wish.serve]) as (port, _):
         waits = asyncio.run(measure(port, wish))
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     print(told("until asked again", waits.turns))

@@ -16,7 +16,7 @@ from aiohttp import web
 
 from artemia.server.web import garbage
 from artemia.server.web.middleware import SERVICES, household
-from artemia.server.web.security import Limits
+from artemia.server.web.security import Limits, one_less
 from artemia.server.wire.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -32,22 +32,50 @@ EVERY: Final = 1.0
 READ_AT_ONCE: Final = 16 * 1024
 """Bytes the system may hold of what one connection has sent: that much is dealt with in one go."""
 
+MOUTHFUL: Final = 1024
+"""Bytes of a socket that are dealt with before others are heard."""
+
 
 class Visitor(web.RequestHandler):
     """One connection. What it sends is no request yet, is one, or has become a socket."""
 
-    __slots__ = ("address", "since", "speaks")
+    __slots__ = ("_unheard", "address", "since", "speaks")
 
     def __init__(self, door: Door, **ways: Any) -> None:
         super().__init__(door, **ways)
         self.address = ""
+        self._unheard = b""  # of what a socket has sent at once
         self.speaks = True  # we wait for the rest of what it has begun to ask; at first for its beginning
         self.since = time.monotonic()
+
+    async def start(self) -> None:
+        """Nothing, if it was turned away at once: then it is gone before this begins."""
+        if self._manager is not None:
+            await super().start()
 
     def data_received(self, data: bytes) -> None:
         if not self.speaks and not self._request_in_progress:
             self.speaks, self.since = True, time.monotonic()
-        super().data_received(data)
+        if self._payload_parser is None or (len(data) <= MOUTHFUL and not self._unheard):
+            super().data_received(data)
+            return
+        if not self._unheard:
+            self._loop.call_soon(self._hear)
+        self._unheard += data
+        if self.transport is not None:
+            self.transport.pause_reading()
+
+    def _hear(self) -> None:
+        """The next piece: a thousand pings at once would be a pause for everybody."""
+        piece, self._unheard = self._unheard[:MOUTHFUL], self._unheard[MOUTHFUL:]
+        transport = self.transport
+        if transport is None:
+            return
+        super().data_received(piece)
+        if self._unheard:
+            self._loop.call_soon(self._hear)
+        elif not (self._reading_paused or transport.is_closing()):
+            transport.resume_reading()
 
     def asked(self) -> None:
         """The head of a request is here."""
@@ -119,7 +147,7 @@ class Door(web.Server):
         self._open += 1
         with suppress(OSError, AttributeError):
             transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
-        if not self._behind_proxy and self._from[handler.address] > self.limits.connections_of_address:
+        if not self._behind_proxy and self._is_too_much(handler.address):
             transport.abort()
         elif self._open > self.limits.connections:
             self._longest_waiting(handler).turn_away()
@@ -128,8 +156,12 @@ class Door(web.Server):
         assert isinstance(handler, Visitor)
         self._open -= 1
         self._left += 1
-        self._from -= Counter([handler.address])  # which forgets those that have none left
+        one_less(self._from, handler.address)
         super().connection_lost(handler, exc)
+
+    def _is_too_much(self, address: str) -> bool:
+        """Whether nobody comes in from there now; a sentence to each would be a flood of its own."""
+        return self._from[address] > self.limits.connections_of_address or self.limits.floods(address)
 
     def _longest_waiting(self, newest: Visitor) -> Visitor:
         """Who makes room for somebody new: one for whom nothing is being done, or else the new one."""

@@ -102,6 +102,7 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path.startswith(("/api/", "/t/")):
             limits.asks(who.address)
             request.app[SERVICES].bans.check(who.user, who.address)
+            await request.app[SERVICES].turnstile.through()
         return await handler(request)
     except Refusal as no:
         if no.code in ("bad-message", "elsewhere"):

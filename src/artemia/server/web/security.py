@@ -109,6 +109,11 @@ class Limits:
         """Whoever was closed for sending too much doesn't come back at once."""
         bucket(self._asked, address, self.requests).drain(AFTER_A_FLOOD)
 
+    def floods(self, address: str) -> bool:
+        """Whether that was so much that what comes from there now isn't even listened to."""
+        found = self._asked.get(address)
+        return found is not None and found.overdrawn
+
     def says(self, user: str, table: str, seated: bool) -> None:
         """Chat: whoever sits at a table isn't silenced by those who look on, however many there are."""
         take(bucket(self._said, user, self.chat))

@@ -20,6 +20,7 @@ from artemia.server.web import garbage
 from artemia.server.web.identity import Identity
 from artemia.server.web.security import Limits
 from artemia.server.web.site import Site
+from artemia.server.web.turnstile import Turnstile
 from artemia.texts.loader import LANGUAGES, bundle
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Services:
         self.tables = TableRegistry(self)
         self.bans = Bans(self.store)
         self.limits = limits
+        self.turnstile = Turnstile()
         self.site = site
         self.bot_pace = bot_pace
         self.keep_days = 0  # how long tables are kept that nobody touches; 0: for good

@@ -105,6 +105,7 @@ async def talk(services: Services, code: str, connection: Connection, allowance:
         if hello.v != m.PROTOCOL:
             await connection.close(1000)
             return
+    await services.turnstile.through()
     async with services.tables.turn_at(code) as table:
         if services.store.shared:  # who comes from another process knows what it has written
             await read_on(table)

@@ -23,6 +23,10 @@ class TokenBucket:
         self._left -= cost
         return True
 
+    @property
+    def overdrawn(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self.rate < 0
+
     def drain(self, cost: float) -> None:
         """Takes this much, whether it is there or not."""
         self._left -= cost
