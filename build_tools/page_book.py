@@ -3,19 +3,47 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from artemia.texts import LANGUAGES, say
 from artemia.texts.book import Block, Chapter, Line, Span, book
 from build_tools.page_catalogue import write_json
 
+WORDS: Final = (
+    "contents",
+    "search",
+    "found",
+    "nothing-found",
+    "ruling",
+    "rulings",
+    "before",
+    "next",
+    "leaf",
+    "on-page",
+    "cards-here",
+    "print",
+    "print-all",
+    "no-such-page",
+    "from-start",
+    "back",
+    "about-card",
+)
+"""What stands around the chapters on the page."""
+
 
 def write_book(folder: Path) -> None:
     """Writes en.json and fr.json; a file that would not change is left alone."""
     for lang in LANGUAGES:
-        chapters = [plain_chapter(each) for each in book(lang)]
+        chapters = [plain_chapter(each) | {"where": where(each, lang)} for each in book(lang)]
         groups = {chapter.group: say(lang, f"book-{chapter.group}") for chapter in book(lang)}
-        write_json(folder / f"{lang}.json", {"groups": groups, "chapters": chapters})
+        words = {word: say(lang, f"book-page-{word}") for word in WORDS}
+        write_json(folder / f"{lang}.json", {"groups": groups, "words": words, "chapters": chapters})
+
+
+def where(chapter: Chapter, lang: str) -> str:
+    """In which part of the book a chapter is, and of which phase it tells."""
+    group = say(lang, f"book-{chapter.group}")
+    return say(lang, "book-page-phase", group=group, n=chapter.phase) if chapter.phase else group
 
 
 def plain_chapter(chapter: Chapter) -> dict[str, Any]:

@@ -16,7 +16,7 @@ FLAGS = ("passes", "leaves", "dear", "costs")
 def written() -> str:
     """The file as it should be: verbs of which nothing is said aren't in it."""
     words = [f"export type {trait.title()} = {union(VOCABULARY[trait])}" for trait in WORDS]
-    fields = [f"{trait}?: {trait.title()}" for trait in WORDS]
+    fields = [f"{trait}?: {trait.title()}" for trait in WORDS] + ["book?: string"]
     fields += [f"{trait}?: true" for trait in ("silent", *FLAGS)]
     said = [
         f"  {name}: {{ {', '.join(told)} }},"
@@ -46,7 +46,7 @@ def union(words: tuple[str, ...]) -> str:
 
 def traits(op: Op) -> list[str]:
     """What others never see isn't told by itself: `silent`."""
-    told = [f"{trait}: '{word}'" for trait in WORDS if (word := getattr(op, trait))]
+    told = [f"{trait}: '{word}'" for trait in (*WORDS, "book") if (word := getattr(op, trait))]
     told += ["silent: true"] if op.seen == SECRET else []
     return told + [f"{trait}: true" for trait in FLAGS if getattr(op, trait)]
 

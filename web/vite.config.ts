@@ -27,7 +27,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(?!uqr)|src\/(art|catalogue|net|store|texts|prompts)\/|sheets\/open/ },
+            {
+              name: 'base',
+              test: /node_modules\/(?!uqr)|src\/(art|catalogue|net|store|texts|prompts)\/|sheets\/(open|Dialog|CardFace|SmallCards|BookLink)|screens\/(TopBar|NothingHere)|src\/router/,
+            },
+            // What the table and the book of rules are both made of.
+            { name: 'pieces', test: /src\/(table\/(Track|Will)|boards\/(DefenseSpaces|DnaCounters))\.svelte/ },
+            { name: 'book', test: /src\/book\// },
           ],
         },
       },

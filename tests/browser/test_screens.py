@@ -62,6 +62,8 @@ def test_no_screen_has_a_barrier(inspector: Inspector) -> None:
     visit("/new", "new table", ".srow")
     visit("/learn", "learn", "main h1")
     visit("/cards", "cards", "main h1")
+    visit("/book/defense", "book", "#rule-defense")
+    visit("/book/card-dodge", "book, a deck", "#rule-card-dodge")
     visit("/tables", "tables", "main h1")
     visit("/games", "no games yet", ".no-tracks h1")
     visit("/nowhere/at/all", "unknown", "main h1")

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from artemia.texts.book import chapter_with
 from tests.server.kit import Socket, people, serving
 from tests.server.test_resume import two_at_a_table
 
@@ -15,6 +16,8 @@ async def reason(socket: Socket, thing: str) -> Any:
     await socket.do("why", thing=thing)
     (found,) = [each for each in socket.heard[start:] if each["type"] == "reason"]
     assert found["thing"] == thing
+    assert (found["text"] is None) == (found["chapter"] is None)
+    assert found["chapter"] is None or chapter_with(found["chapter"], "en").title
     return found["text"]
 
 

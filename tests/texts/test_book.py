@@ -10,6 +10,7 @@ import pytest
 
 from artemia import Game, Setup
 from artemia.cards.sanctuary.founding import BONUSES_AT
+from artemia.engine.step import OPS
 from artemia.rules.constants import place
 from artemia.rules.sanctuary_catalog import AVATARS, EVOLUTIONS, SURVIVORS
 from artemia.rules.setup import SIDES
@@ -203,3 +204,29 @@ def test_the_light_variant_offers_what_the_book_says(lang: str) -> None:
 def test_what_is_no_chapter_is_refused(source: str, wrong: str) -> None:
     with pytest.raises(BookError, match=wrong):
         written_chapter("a", "turns", source, None, None)
+
+
+def test_what_a_verb_leads_to_is_in_the_book() -> None:
+    leading = {op.name: op.book for op in OPS.values() if op.book}
+    assert leading["resist"] == "resist"
+    for name, section in leading.items():
+        assert chapter_with(section, "en").title, name
+
+
+FIGURES: Final = ROOT / "web" / "src" / "book"
+
+
+def test_every_picture_is_drawn() -> None:
+    """On the page, by its name in one of the tables of figures.ts, or for itself in Figure.svelte."""
+    drawn = "".join((FIGURES / name).read_text("utf-8") for name in ("figures.ts", "Figure.svelte"))
+    pictures = {block.picture for chapter in book("en") for block in blocks(chapter) if block.picture}
+    assert {each for each in pictures if not re.search(rf"(?m)^ +'?{each}'?: |'{each}'", drawn)} == set()
+
+
+def test_signs_have_their_pictures() -> None:
+    icons = (ROOT / "web" / "src" / "art" / "icons.svg").read_text("utf-8")
+    sign_of = (FIGURES / "Sign.svelte").read_text("utf-8")
+    signs = {span.sign for chapter in book("en") for line in lines(chapter) for span in line if span.sign}
+    assert {
+        each for each in signs if f'id="i-{each}"' not in icons and not re.search(rf"\b{each}\b", sign_of)
+    } == set()

@@ -2,6 +2,7 @@ export type Route =
   | { screen: 'home' | 'new' | 'learn' | 'cards' | 'tables' | 'games' | 'unknown' }
   | { screen: 'riddle'; day: string | null }
   | { screen: 'table' | 'replay'; code: string }
+  | { screen: 'book'; at: string }
 
 /** Which screen a path is. Codes may be written in small letters. */
 export function routeOf(path: string): Route {
@@ -11,6 +12,7 @@ export function routeOf(path: string): Route {
   if (!second && (first === 'new' || first === 'learn' || first === 'cards' || first === 'tables' || first === 'games'))
     return { screen: first }
   if (first === 'riddle') return { screen: 'riddle', day: second || null }
+  if (first === 'book') return { screen: 'book', at: second }
   if (second && first === 't') return { screen: 'table', code: codeOf(second) }
   if (second && first === 'replay') return { screen: 'replay', code: codeOf(second) }
   return { screen: 'unknown' }

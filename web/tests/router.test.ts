@@ -11,6 +11,8 @@ describe('paths', () => {
     ['/replay/K7F29QXY', { screen: 'replay', code: 'K7F29QXY' }],
     ['/riddle', { screen: 'riddle', day: null }],
     ['/riddle/2026-11-19', { screen: 'riddle', day: '2026-11-19' }],
+    ['/book', { screen: 'book', at: '' }],
+    ['/book/resist', { screen: 'book', at: 'resist' }],
     ['/t', { screen: 'unknown' }],
     ['/new/x', { screen: 'unknown' }],
     ['/t/a/b', { screen: 'unknown' }],

@@ -110,9 +110,9 @@ describe('a table', () => {
     const asked = server.store.reason('card:6')
     const request = server.heard.at(-1) as { id: string }
     expect(request).toMatchObject({ type: 'why', thing: 'card:6' })
-    server.tell({ type: 'reason', id: request.id, thing: 'card:6', text: 'You don’t have it.' })
+    server.tell({ type: 'reason', id: request.id, thing: 'card:6', text: 'You don’t have it.', chapter: 'reserve' })
     server.tell({ type: 'done', id: request.id })
-    expect(await asked).toBe('You don’t have it.')
+    expect(await asked).toEqual({ text: 'You don’t have it.', chapter: 'reserve' })
   })
 
   it('applies moves, lines, chairs and chat in order', async () => {

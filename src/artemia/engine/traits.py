@@ -16,6 +16,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {}
 
 class VerbTraits(TypedDict, total=False):
     facts: Callable[..., Facts]  # what its words need of the moment; takes what the verb takes
+    book: str  # the section of the book of rules that tells of it
 
 
 class EffectTraits(VerbTraits, total=False):
@@ -62,6 +63,7 @@ class Op:
     look: str = ""
     sound: str = ""
     icon: str = ""
+    book: str = ""
     always: bool = False
     secret: bool | None = None
     window: bool = False

@@ -43,7 +43,7 @@ def near_the_city(g: State, me: Seat) -> Places:
     return near & ~token
 
 
-@effect(icon="users", uses="survivor")
+@effect(icon="users", uses="survivor", book="survivors")
 def rescue(g: State, me: Seat, survivor: Survivors) -> None:
     """A face-up survivor joins them; what that does comes at once."""
     s = sanctuary_of(g)
@@ -90,7 +90,7 @@ def way_to_fortify(g: State, me: Seat, where: Places) -> Step:
     return fortify(me)
 
 
-@effect(icon="surv")
+@effect(icon="surv", book="fortify")
 def fortify(g: State, me: Seat) -> None:
     sanctuary_of(g).fortified = True
     fortify_from_anywhere(g, me)
@@ -116,13 +116,13 @@ def which_to_corrode(g: State, me: Seat) -> Answers:
     return (one_of(discard(me, g.hunted[me].hand)),)
 
 
-@question()
+@question(book="fortify")
 def shelter_choice(g: State, me: Seat) -> Answers:
     cards = sanctuary_of(g).survivors[me]
     return (nothing(me), shelter_survivors(me, cards)) if cards else ()
 
 
-@effect()
+@effect(book="fortify")
 def shelter_survivors(g: State, me: Seat, cards: Survivors) -> None:
     """All their survivors move in: one space more, however many they are."""
     s = sanctuary_of(g)
@@ -159,12 +159,12 @@ def advance_defense(g: State, me: Seat, spaces: int) -> None:
         g.then(with_seat(s.bonuses[s.defense], me or 1))
 
 
-@effect()
+@effect(book="defense")
 def defense_moved(g: State, me: Seat, left: int) -> None:
     """Stands in the log: the counter moved a space, and so many are left."""
 
 
-@effect()
+@effect(book="defense")
 def defense_held(g: State, me: Seat) -> None:
     """Stands in the log: a Siege swallowed the space."""
 
@@ -194,6 +194,6 @@ def places_on_route(g: State) -> Places:
     return sum([place(number) for number in route_of(g)])
 
 
-@effect()
+@effect(book="route")
 def move_city(g: State, me: Seat, to: Places) -> None:
     sanctuary_of(g).token = to

@@ -84,12 +84,12 @@ def use_side(g: State, side: str) -> None:
     g.artemia_spaces = sum(1 << distance for distance in SIDES[side])
 
 
-@question()
+@question(book="sides")
 def which_side(g: State, creature: Seat) -> Answers:
     return choose_side(creature, 0), choose_side(creature, 1)
 
 
-@effect()
+@effect(book="sides")
 def choose_side(g: State, creature: Seat, side: int) -> None:
     use_side(g, "AB"[side])
 

@@ -40,7 +40,7 @@ def out_of_reach(g: State, creature: Seat) -> Barred:
     return tuple(found)
 
 
-@question(always=True, facts=dna_to_spend, barred=out_of_reach)
+@question(always=True, facts=dna_to_spend, barred=out_of_reach, book="evolutions")
 def shape(g: State, creature: Seat) -> Answers:
     """Draw Evolution cards and develop them."""
     s = sanctuary_of(g)
@@ -82,7 +82,7 @@ def drawn_for(g: State, creature: Seat, level: int) -> Facts:
     return {"price": price_of_a_draw(g, sanctuary_of(g))}
 
 
-@effect(facts=drawn_for)
+@effect(facts=drawn_for, book="evolutions")
 def draw_evolution(g: State, creature: Seat, level: int) -> None:
     s = sanctuary_of(g)
     s.dna -= price_of_a_draw(g, s)
@@ -119,7 +119,7 @@ def developed_for(g: State, creature: Seat, card: Evolutions) -> Facts:
     return {"price": cost_of(g, sanctuary_of(g), card)}
 
 
-@effect(facts=developed_for, uses="evolution", look="evolved")
+@effect(facts=developed_for, uses="evolution", look="evolved", book="evolutions")
 def develop(g: State, creature: Seat, card: Evolutions) -> None:
     """It lies face up from now on, and acts from the next turn on."""
     s = sanctuary_of(g)

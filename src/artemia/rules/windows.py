@@ -33,7 +33,7 @@ from artemia.rules.offers import CREATURE_ACTS, is_offered, with_offers
 from artemia.rules.state import State
 
 
-@effect(look="played", sound="card", icon="surv", uses="survival")
+@effect(look="played", sound="card", icon="surv", uses="survival", book="survival-cards")
 def play_survival(g: State, me: Seat, card: SurvivalCards) -> None:
     g.hunted[me].survival &= ~card
     g.survival_discard = (*g.survival_discard, card)
@@ -65,7 +65,7 @@ def playable_survival(g: State, me: Seat, among: SurvivalCards) -> SurvivalCards
     return found
 
 
-@effect(look="played", sound="card", icon="claw", uses="hunt")
+@effect(look="played", sound="card", icon="claw", uses="hunt", book="hunt-cards")
 def play_hunt(g: State, creature: Seat, card: HuntCards) -> None:
     g.hunt_hand &= ~card
     g.hunt_played = (*g.hunt_played, card)
@@ -166,7 +166,7 @@ def a_card_takes_effect(g: State) -> bool:
     return False
 
 
-@question(always=True, window=True)
+@question(always=True, window=True, book="asked")
 def prepare(g: State, creature: Seat) -> Answers:
     """The Creature in phase 1."""
     cards = playable_hunt(g)
@@ -211,7 +211,7 @@ def who_and_when(g: State, me: Seat) -> Facts:
     return {"phase": g.phase, "role": "hunted" if me else "creature"}
 
 
-@question(always=True, secret=True, window=True, one_by_one=True, facts=who_and_when)
+@question(always=True, secret=True, window=True, one_by_one=True, facts=who_and_when, book="asked")
 def reaction(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, g.cards.survival_in_phase[g.phase]) if me else playable_hunt(g)
     answers: Answers = (pass_window(me),)

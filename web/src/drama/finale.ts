@@ -1,5 +1,6 @@
 /** The end of a game as a scene: a light comes down for the Hunted, or the planet closes over them. */
 
+import '../styles/drama.css'
 import type { Standing } from '../finished/standing'
 import { assimilation } from './assimilation'
 import { rescue } from './rescue'

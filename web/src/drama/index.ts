@@ -1,5 +1,6 @@
 /** Moments that are more than a line: played over the table, one at a time, and skipped by a touch. */
 
+import '../styles/drama.css'
 import { loadEmblems } from '../art/emblems.svelte'
 import { evolved, played } from './cards'
 import { catchOthers } from './catch'

@@ -296,6 +296,7 @@ export interface Because {
   id: string;
   thing: string;
   text: string | null;
+  chapter: string | null;
 }
 /**
  * To a device with several chairs: which of them have something to decide, the first one at the head.

@@ -2,7 +2,7 @@
 
 export type Command =
   | { does: 'touch'; place: number } // picks a place by its number
-  | { does: 'back' | 'help' | 'hint' | 'log' | 'confirm' }
+  | { does: 'back' | 'help' | 'hint' | 'log' | 'book' | 'confirm' }
 
 /** As much of a KeyboardEvent as is looked at. */
 export interface KeyPress {
@@ -16,6 +16,7 @@ export interface KeyPress {
 const LETTERS: Record<string, Command> = {
   Escape: { does: 'back' },
   '?': { does: 'help' },
+  b: { does: 'book' },
   h: { does: 'hint' },
   l: { does: 'log' },
 }

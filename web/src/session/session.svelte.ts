@@ -7,7 +7,7 @@ import type { Ask, Choice, Moved, View } from '../net/messages'
 import { traitsOf } from '../net/ops'
 import { Choosing } from '../prompts/choosing.svelte'
 import { item } from '../prompts/selection'
-import { closePicks, openHelp, openHint, picksStay, sheets } from '../sheets/open.svelte'
+import { closePicks, openBook, openHelp, openHint, picksStay, sheets } from '../sheets/open.svelte'
 import type { SoundName } from '../sound/notes'
 import { settings } from '../store/settings.svelte'
 import type { TableStore, Wish } from '../store/table.svelte'
@@ -29,6 +29,7 @@ const HAND_OVER = 700
 /** A sentence on something that doesn't glow; `look` shows its card. */
 export interface Why {
   text: string
+  chapter: string | null // of the book of rules
   at: Element
   look: () => void
 }
@@ -156,6 +157,8 @@ export class Session {
     if (this.lent) return t('table-lent')
     return waitingText(this.store.waiting, this.store.you?.chairs ?? [], this.store.names)
   })
+  /** The section of the book of rules about what is asked, or about the phase. */
+  readonly rule = $derived(traitsOf(this.choosing?.ask.kind ?? '').book ?? `phase-${this.view?.phase ?? 0}`)
   /** And the small one below it. */
   readonly more = $derived.by(() => {
     const picked = this.choosing?.picked ?? []
@@ -186,9 +189,9 @@ export class Session {
   explain = async (thing: string, at: Element, look: () => void): Promise<void> => {
     this.why = null
     try {
-      const text = await this.store.reason(thing)
-      if (text === null || !at.isConnected) look()
-      else this.why = { text, at, look }
+      const found = await this.store.reason(thing)
+      if (!found || !at.isConnected) look()
+      else this.why = { ...found, at, look }
     } catch (error) {
       this.toast.say(error)
     }
@@ -218,6 +221,9 @@ export class Session {
         return true
       case 'help':
         openHelp()
+        return true
+      case 'book':
+        openBook({ rule: this.rule })
         return true
       case 'log':
         this.logOpen = !this.logOpen

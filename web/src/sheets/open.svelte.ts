@@ -45,6 +45,7 @@ export type Sheet =
   | { kind: 'settings' }
   | { kind: 'help' }
   | { kind: 'hint' }
+  | { kind: 'book'; at: { rule: string } | { card: string } }
   | { kind: 'pick'; pick: Pick }
   | { kind: 'confirm'; confirm: Confirm }
 
@@ -93,6 +94,11 @@ export function openSettings(): void {
 
 export function openHelp(): void {
   sheets.open({ kind: 'help' })
+}
+
+/** The book of rules over the page: at a chapter or section of it, or at all it says of a card. */
+export function openBook(at: { rule: string } | { card: string }): void {
+  sheets.open({ kind: 'book', at })
 }
 
 /** What a thinking bot would answer to the open question. */

@@ -2,6 +2,7 @@ import { build } from '../net/build'
 import {
   PROTOCOL,
   type Ask,
+  type Because,
   type Choice,
   type ClientMessage,
   type Happened,
@@ -89,7 +90,7 @@ export class TableStore {
   #telling = false
   #epoch = 0
   #listeners = new Set<FrameListener>()
-  #reasons = new Map<string, string | null>()
+  #reasons = new Map<string, Because>()
   #language: Language
   #eyes: number | null = null
   #watch: boolean
@@ -152,12 +153,12 @@ export class TableStore {
     if (ask && this.hint?.ask !== ask.id) await this.send({ type: 'hint', ask: ask.id })
   }
 
-  /** Why this can't be chosen, in one sentence; null if it can. */
-  async reason(thing: string): Promise<string | null> {
+  /** Why this can't be chosen, in one sentence and a section of the book; null if it can. */
+  async reason(thing: string): Promise<{ text: string; chapter: string | null } | null> {
     await this.send({ type: 'why', thing })
-    const text = this.#reasons.get(thing) ?? null
+    const { text, chapter = null } = this.#reasons.get(thing) ?? { text: null }
     this.#reasons.delete(thing)
-    return text
+    return text === null ? null : { text, chapter }
   }
 
   /** Looks through the eyes of another of one's chairs; null: an onlooker's. */
@@ -246,7 +247,7 @@ export class TableStore {
         this.hint = message
         return
       case 'reason':
-        this.#reasons.set(message.thing, message.text)
+        this.#reasons.set(message.thing, message)
         return
       case 'done':
         this.#outbox.get(message.id)?.done()

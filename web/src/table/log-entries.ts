@@ -11,6 +11,7 @@ export type Entry =
       big: boolean
       token: 'creature' | 'artemia' | 'target' | null
       counter: string | null
+      rule: string | null // the section of the book that tells of it
     }
   | { is: 'said'; key: string; said: Said }
 
@@ -18,10 +19,10 @@ const TOKENS = ['creature', 'artemia', 'target'] as const
 const COUNTERS: Partial<Record<Look, string>> = { rescue: 'ship', assimilation: 'spiral' }
 
 function entry(line: Happened): Entry {
-  const { look } = traitsOf(line.kind)
+  const { look, book = null } = traitsOf(line.kind)
   const big = look === 'catch'
   const token = big ? 'creature' : (TOKENS.find((kind) => line.key?.endsWith(` ${kind}`)) ?? null)
-  return { is: 'line', key: `m${line.n}`, line, big, token, counter: (look && COUNTERS[look]) ?? null }
+  return { is: 'line', key: `m${line.n}`, line, big, token, counter: (look && COUNTERS[look]) ?? null, rule: book }
 }
 
 /** Lines under the heading of their turn; what was said stands where it was heard. */

@@ -376,14 +376,14 @@ describe('what doesn’t glow', () => {
     sit()
     session.choosing?.why?.('place:6', at, look)
     const { id } = server.heard.at(-1) as { id: string }
-    server.tell({ type: 'reason', id, thing: 'place:6', text })
+    server.tell({ type: 'reason', id, thing: 'place:6', text, chapter: text && 'explore' })
     server.tell({ type: 'done', id })
     await time()
   }
 
   it('says why, until somebody presses Escape', async () => {
     await touched('It is closed.')
-    expect(session.why).toMatchObject({ text: 'It is closed.', at })
+    expect(session.why).toMatchObject({ text: 'It is closed.', chapter: 'explore', at })
     expect(press('Escape').prevented).toBe(true)
     expect(session.why).toBeNull()
     expect(look).not.toHaveBeenCalled()

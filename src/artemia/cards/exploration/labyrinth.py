@@ -37,7 +37,7 @@ SITES_A_SEARCH: Final = 3
 # Hidden places
 
 
-@effect()
+@effect(book="labyrinth")
 def reveal_place(g: State, me: Seat, spot: Places) -> None:
     """Which place lies there is decided only now, as it would be by the shuffle before the game."""
     hidden = members(g.planet.hidden)
@@ -48,7 +48,7 @@ def reveal_place(g: State, me: Seat, spot: Places) -> None:
     enter_discovery(g, me, found)
 
 
-@effect()
+@effect(book="labyrinth")
 def uncovered(g: State, me: Seat, found: Places, spot: Places) -> None:
     """Stands in the log: which place lies on the spot that was revealed."""
 
@@ -87,7 +87,7 @@ def enter_discovery(g: State, me: Seat, found: Places) -> None:
     g.then(on_discovery(me, found))
 
 
-@question()
+@question(book="labyrinth")
 def on_discovery(g: State, me: Seat, found: Places) -> Answers:
     return (
         nothing(me),
@@ -159,12 +159,12 @@ def search_sites(g: State, me: Seat) -> None:
     g.then(which_site(me))
 
 
-@effect()
+@effect(book="labyrinth-variant")
 def drew_sites(g: State, me: Seat, sites: Sites) -> None:
     """Stands in the log: the places that were drawn."""
 
 
-@question()
+@question(book="labyrinth-variant")
 def which_site(g: State, me: Seat) -> Answers:
     """A place whose number isn't on the planet yet; one of the others must be fit for the discard."""
     w = exploration_of(g)
@@ -193,7 +193,7 @@ def droppable(w: ExplorationState, sites: Sites) -> Sites:
     return sum([site for site in members(sites) if not number_bit(site) & numbers])
 
 
-@effect()
+@effect(book="labyrinth-variant")
 def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
     """It lies on the planet from now on, and its cards in the reserve."""
     w = exploration_of(g)
@@ -206,13 +206,13 @@ def lay_site(g: State, me: Seat, spot: Places, site: Sites) -> None:
     enter_discovery(g, me, found)
 
 
-@question()
+@question(book="labyrinth-variant")
 def which_site_to_drop(g: State, me: Seat) -> Answers:
     w = exploration_of(g)
     return (one_of(drop_site(me, droppable(w, w.sites_drawn))),)
 
 
-@effect()
+@effect(book="labyrinth-variant")
 def drop_site(g: State, me: Seat, site: Sites) -> None:
     """Out of the game, with all its cards. The last one drawn goes under the pile."""
     w = exploration_of(g)

@@ -82,7 +82,7 @@ def bonuses_for(cards: CardTable, seats: int) -> tuple[Step, ...]:
     return tuple([cards.bonus[at[d]] if d in at else NO for d in range(DEFENSE[seats] + 1)])
 
 
-@question(secret=True)
+@question(secret=True, book="avatars")
 def which_avatar(g: State, me: Seat) -> Answers:
     return (one_of(choose_avatar(me, sanctuary_of(g).avatars_dealt[me])),)
 
@@ -144,7 +144,7 @@ def deal_light(g: State) -> None:
     g.then_in_order(show_avatars(), which_evolution(CREATURE))
 
 
-@question()
+@question(book="light")
 def which_evolution(g: State, creature: Seat) -> Answers:
     """Those for a table of this size cost as much DNA as there are pairs of Hunted."""
     pairs = g.seats // 2

@@ -47,7 +47,7 @@ def draw_survival(g: State, me: Seat, n: int) -> None:
         g.witness(drew_survival(me, cards))
 
 
-@effect(OWNER, look="survival")
+@effect(OWNER, look="survival", book="survival-cards")
 def drew_survival(g: State, me: Seat, cards: SurvivalCards) -> None:
     """Stands in the log: who drew, and for themselves, what."""
 
@@ -61,7 +61,7 @@ def draw_two_keep_one(g: State, me: Seat) -> None:
     g.then(which_to_keep(me))
 
 
-@question()
+@question(book="survival-cards")
 def which_to_keep(g: State, me: Seat) -> Answers:
     return (one_of(keep_survival(me, g.hunted[me].drawn)),)
 

@@ -25,7 +25,7 @@ from artemia.rules.modifiers import HIDDEN_DISCARDS, NO_CARD_RETURNS_ITSELF, ONE
 from artemia.rules.state import State, exploration_of
 
 
-@effect(DISCARDS, look="cards", sound="card", icon="undo")
+@effect(DISCARDS, look="cards", sound="card", icon="undo", book="discard")
 def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
     """Cards from the discard return to the hand, and so does a card they played."""
     leave_discard(g, me, places)
@@ -37,7 +37,7 @@ def take_back(g: State, me: Seat, places: Places, played: Places = 0) -> None:
         h.shown |= places  # none of them can be the one they have laid
 
 
-@effect(DISCARDS, look="lost_cards", sound="card")
+@effect(DISCARDS, look="lost_cards", sound="card", book="discard")
 def discard(g: State, me: Seat, places: Places) -> None:
     enter_discard(g, me, places)
 
@@ -97,7 +97,7 @@ def show_to_creature(g: State, creature: Seat, places: Places, of: Seat) -> None
     """Stands in the log: the Creature has seen these cards of a Hunted."""
 
 
-@effect(look="cards", icon="cards")
+@effect(look="cards", icon="cards", book="reserve")
 def take_from_reserve(g: State, me: Seat, place: Places) -> None:
     h = g.hunted[me]
     h.hand |= place
@@ -135,17 +135,17 @@ def exchange(g: State, me: Seat, incoming: Places, outgoing: Places) -> None:
     h.shown = shown
 
 
-@effect()
+@effect(book="two-cards")
 def prepare_river(g: State, me: Seat) -> None:
     g.river |= 1 << me
 
 
-@effect()
+@effect(book="two-cards")
 def prepare_artefact(g: State, me: Seat) -> None:
     g.artefact |= 1 << me
 
 
-@effect()
+@effect(book="two-cards")
 def prepare_fjord(g: State, me: Seat) -> None:
     g.fjord |= 1 << me
 

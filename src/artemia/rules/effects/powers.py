@@ -13,7 +13,7 @@ def copied_or_not(g: State, me: Seat, place: Places) -> Facts:
     return {"copy": "yes" if g.chain or place != g.resolving else "no"}
 
 
-@effect(facts=copied_or_not, look="power", sound="card", uses="place")
+@effect(facts=copied_or_not, look="power", sound="card", uses="place", book="places")
 def use_power(g: State, me: Seat, place: Places) -> None:
     g.used |= place & g.planet.once_a_turn
     g.chain |= place

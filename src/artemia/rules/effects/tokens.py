@@ -41,14 +41,14 @@ def set_token(g: State, token: Tokens, places: Places) -> None:
         g.artemia = places
 
 
-@effect(due=True, sound="token")
+@effect(due=True, sound="token", book="tokens")
 def put_token(g: State, me: Seat, places: Places, token: Tokens) -> None:
     """Lays a token on one place, or on two adjacent ones."""
     g.due &= ~token
     set_token(g, token, places)
 
 
-@effect(due=True, sound="token")
+@effect(due=True, sound="token", book="tokens")
 def spread_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
     """A token that is down already comes to cover a second place."""
     g.due &= ~token
@@ -62,13 +62,13 @@ def widen(g: State, token: Tokens) -> None:
         g.due |= token
 
 
-@effect(sound="token")
+@effect(sound="token", book="tokens")
 def move_token(g: State, me: Seat, place: Places, token: Tokens) -> None:
     """A token ends on one place, also if it lay on two."""
     set_token(g, token, place)
 
 
-@effect(sound="token")
+@effect(sound="token", book="tokens")
 def swap_tokens(g: State, me: Seat, token: Tokens, other: Tokens) -> None:
     """Each lies where the other lay, on as many places."""
     here, there = token_at(g, token), token_at(g, other)

@@ -25,7 +25,7 @@ from artemia.rules.state import State, exploration_of
 SHIELD_ARRIVES: Final = 4
 
 
-@effect(look="rescue", sound="rescue")
+@effect(look="rescue", sound="rescue", book="rescue")
 def advance_rescue(g: State, me: Seat, spaces: int) -> None:
     before = g.rescue
     g.rescue -= spaces
@@ -36,7 +36,7 @@ def advance_rescue(g: State, me: Seat, spaces: int) -> None:
         collect(g, me or 1, (1 << before) - (1 << g.rescue) & g.exploration.fungi)
 
 
-@effect(look="assimilation", sound="assimilation")
+@effect(look="assimilation", sound="assimilation", book="camps")
 def advance_assimilation(g: State, me: Seat, spaces: int) -> None:
     g.assimilation -= spaces
     if g.assimilation <= 0:
@@ -69,7 +69,7 @@ def rescue_may_move(g: State) -> bool:
     return g.phase != END_OF_TURN or not g.modifiers & RESCUE_STANDS_STILL
 
 
-@effect()
+@effect(book="shield")
 def advance_shield(g: State, me: Seat) -> None:
     """From place 1 to 4; as soon as it arrives at the Dome, Rescue moves 2 and it returns to place 1."""
     w = exploration_of(g)
@@ -103,7 +103,7 @@ def collect(g: State, me: Seat, spaces: Spaces) -> None:
         g.then(who_takes_will(me))
 
 
-@effect()
+@effect(book="sown-will")
 def collect_will(g: State, me: Seat, space: Spaces) -> None:
     """Stands in the log: a Will counter Rescue has reached."""
 
@@ -117,7 +117,7 @@ def who_takes_will(g: State, me: Seat) -> Answers:
     return (one_of(receive_will(me, whom)),)
 
 
-@effect()
+@effect(book="sown-will")
 def receive_will(g: State, me: Seat, whom: Seats) -> None:
     """This counter, or another one if somebody has emptied the pool meanwhile."""
     seat = whom.bit_length() - 1
@@ -132,7 +132,7 @@ def take_from_track(g: State, me: Seat, n: int) -> Answers:
     return (exactly(n, lift_will(me, exploration_of(g).fungi)),)
 
 
-@effect()
+@effect(book="sown-will")
 def lift_will(g: State, me: Seat, spaces: Spaces) -> None:
     exploration_of(g).fungi &= ~spaces
 

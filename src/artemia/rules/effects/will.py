@@ -23,7 +23,7 @@ def lose_will(g: State, me: Seat, amount: int) -> None:
         g.then(count_last_will(me))
 
 
-@effect(look="will", sound="will")
+@effect(look="will", sound="will", book="caught")
 def lost_will(g: State, me: Seat, asked: int, lost: int) -> None:
     """Stands in the log: what they should lose, and what they had to lose."""
 

@@ -61,7 +61,7 @@ def survivors_appear(g: State) -> None:
         s.faceup |= card
 
 
-@effect()
+@effect(book="survivors")
 def survivor_appeared(g: State, creature: Seat, card: Survivors) -> None:
     """Stands in the log: a survivor lies face up."""
 
@@ -95,7 +95,7 @@ def growth_kept_down(g: State, creature: Seat) -> Barred:
     return (evolve(CREATURE), kept_down), (nest(CREATURE), kept_down)
 
 
-@question(always=True, window=True, facts=barred_or_free, barred=growth_kept_down)
+@question(always=True, window=True, facts=barred_or_free, barred=growth_kept_down, book="growth-choice")
 def growth(g: State, creature: Seat) -> Answers:
     barred = g.modifiers & NO_EVOLVING
     answers = (
@@ -117,7 +117,7 @@ def dna_for_evolving(g: State, creature: Seat) -> Facts:
     return {"n": dna_to_gain(g, worth_of_evolving(g))}
 
 
-@effect(facts=dna_for_evolving)
+@effect(facts=dna_for_evolving, book="growth-choice")
 def evolve(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the creature_grows
     g.then_in_order(gain_dna(CREATURE, worth_of_evolving(g)), go_on_shaping())
@@ -131,7 +131,7 @@ def dna_for_nesting(g: State, creature: Seat) -> Facts:
     return {"n": dna_to_gain(g, worth_of_nesting(g))}
 
 
-@effect(facts=dna_for_nesting)
+@effect(facts=dna_for_nesting, book="growth-choice")
 def nest(g: State, creature: Seat) -> None:
     g.agenda.pop()  # the creature_grows
     g.then_in_order(gain_dna(CREATURE, worth_of_nesting(g)), advance_defense(CREATURE, 1), nested())
@@ -171,7 +171,7 @@ def dna_to_gain(g: State, n: int) -> int:
     return n if n < supply else supply
 
 
-@effect()
+@effect(book="dna")
 def gained_dna(g: State, creature: Seat, n: int) -> None:
     """Stands in the log: how many counters the Creature really took."""
 
@@ -186,6 +186,6 @@ def lose_dna(g: State, me: Seat, n: int) -> None:
         g.witness(lost_dna(me, lost))
 
 
-@effect()
+@effect(book="dna")
 def lost_dna(g: State, me: Seat, n: int) -> None:
     """Stands in the log: how many counters the Creature really lost, to whom."""

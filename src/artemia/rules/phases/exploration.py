@@ -91,7 +91,14 @@ def what_they_cannot_regain(g: State, me: Seat) -> Barred:
     return tuple(found)
 
 
-@question(always=True, secret=True, at_leisure=True, facts=how_many_and_why, barred=what_they_cannot_regain)
+@question(
+    always=True,
+    secret=True,
+    at_leisure=True,
+    facts=how_many_and_why,
+    barred=what_they_cannot_regain,
+    book="lay",
+)
 def explore(g: State, me: Seat) -> Answers:
     h = g.hunted[me]
     places = playable_places(g, me) if g.inaccessible else h.hand
@@ -161,7 +168,7 @@ def for_the_last_will(g: State, me: Seat, places: Places, cost: int) -> Facts:
     return {"last": "yes" if g.hunted[me].will <= cost else "no"}
 
 
-@effect(DISCARDS, facts=for_the_last_will, costs=True, icon="resist")
+@effect(DISCARDS, facts=for_the_last_will, costs=True, icon="resist", book="resist")
 def resist(g: State, me: Seat, places: Places, cost: int) -> None:
     """Pays 1 or 2 Will to take back Place cards; with the last Will they give up at once."""
     h = g.hunted[me]
@@ -175,7 +182,7 @@ def resist(g: State, me: Seat, places: Places, cost: int) -> None:
         g.then(explore(me))
 
 
-@effect(leaves=True, dear=True, costs=True, look="let_go", icon="flag")
+@effect(leaves=True, dear=True, costs=True, look="let_go", icon="flag", book="give-up")
 def give_up(g: State, me: Seat) -> None:
     """All Will and all Place cards come back, and Assimilation moves."""
     h = g.hunted[me]

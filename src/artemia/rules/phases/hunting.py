@@ -81,7 +81,7 @@ def what_must_come_first(g: State, creature: Seat) -> Barred:
     return ((end_hunt(CREATURE), Bar("hunt/token-due", token=g.due)),) if g.due else ()
 
 
-@question(always=True, window=True, facts=what_is_left_to_do, barred=what_must_come_first)
+@question(always=True, window=True, facts=what_is_left_to_do, barred=what_must_come_first, book="tokens")
 def hunt_choice(g: State, creature: Seat) -> Answers:
     cards = one_of(play_hunt(CREATURE, playable_hunt(g)))
     due = g.due
@@ -146,7 +146,7 @@ def ask_for_plans(g: State, choice: Step) -> None:
                 g.then(with_seat(choice, me))
 
 
-@question(always=True, secret=True, window=True)
+@question(always=True, secret=True, window=True, book="answer")
 def counter_choice(g: State, me: Seat) -> Answers:
     cards = playable_survival(g, me, g.cards.survival_in_phase[HUNTING])
     if not cards:

@@ -41,7 +41,7 @@ def reckoning(g: State) -> None:
             g.then(which_to_explore(me))
 
 
-@question(secret=True)
+@question(secret=True, book="two-cards")
 def which_to_explore(g: State, me: Seat) -> Answers:
     return (one_of(explore_only(me, g.hunted[me].played)),)
 
@@ -74,7 +74,7 @@ def reveal(g: State) -> None:
     happens(g, REVEALED)
 
 
-@effect(look="reveal", sound="reveal")
+@effect(look="reveal", sound="reveal", book="steps")
 def revealed(g: State, me: Seat, places: Places) -> None:
     """Stands in the log: where everybody turns out to be."""
 

@@ -110,7 +110,7 @@ def what_fails_them_here(g: State, me: Seat, place: Places) -> Barred:
     return tuple(found)
 
 
-@question(always=True, barred=what_fails_them_here)
+@question(always=True, barred=what_fails_them_here, book="places")
 def place_choice(g: State, me: Seat, place: Places) -> Answers:
     power = use_power(me, place) if has_power(g, me, place) else NO
     h = g.hunted[me]

@@ -74,7 +74,7 @@ def to_discard(g: State, me: Seat) -> int:
     return amount(ARTEMIA_CARDS, g, me, cards) if cards else 0
 
 
-@question(secret=True)
+@question(secret=True, book="artemia")
 def which_to_lose(g: State, me: Seat, n: int) -> Answers:
     return (up_to(n, set_aside(me, g.hunted[me].hand)),)
 
@@ -122,7 +122,7 @@ def tell_who_is_caught(g: State, caught: Seats) -> None:
             g.witness(catch(me, caught_at(g, me)))
 
 
-@effect(look="catch", sound="catch")
+@effect(look="catch", sound="catch", book="caught")
 def catch(g: State, me: Seat, places: Places) -> None:
     """Stands in the log: who was caught, and where."""
 
@@ -147,7 +147,7 @@ def reset_spent(g: State) -> None:
                 g.then(reset(me))
 
 
-@effect(look="let_go")
+@effect(look="let_go", book="will")
 def reset(g: State, me: Seat) -> None:
     """A spent Hunted takes back all Place cards and their Will."""
     h = g.hunted[me]

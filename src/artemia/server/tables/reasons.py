@@ -10,7 +10,7 @@ from artemia.server.views.labels import NAME_HOLES
 from artemia.server.wire import messages as m
 from artemia.server.wire.connection import Connection
 from artemia.server.wire.refusal import Refusal
-from artemia.whynot import Unknown, read_thing, told, why_not
+from artemia.whynot import Reason, Unknown, read_thing, told, why_not
 
 
 async def explain(table: LiveTable, connection: Connection, request: m.AskWhy) -> None:
@@ -18,19 +18,20 @@ async def explain(table: LiveTable, connection: Connection, request: m.AskWhy) -
     async with table.turn:
         table.touched = time.monotonic()
         try:
-            text = reason(table, connection, request)
+            why = reason(table, connection, request)
         except Refusal as no:
             connection.refuse(request.id, no)
         else:
-            connection.tell(m.Because(id=request.id, thing=request.thing, text=text))
+            text, chapter = (why.text, why.chapter) if why else (None, None)
+            connection.tell(m.Because(id=request.id, thing=request.thing, text=text, chapter=chapter))
             connection.done(request.id)
 
 
-def reason(table: LiveTable, connection: Connection, request: m.AskWhy) -> str | None:
+def reason(table: LiveTable, connection: Connection, request: m.AskWhy) -> Reason | None:
     seat, play = own_seat(table, connection)
     g = play.game.state
     try:
         found = why_not(g, seat, read_thing(request.thing))
     except Unknown as error:
         raise Refusal("bad-message") from error
-    return told(g, found, connection.lang, NAME_HOLES).text if found else None
+    return told(g, found, connection.lang, NAME_HOLES) if found else None

@@ -170,6 +170,7 @@ class Because(Struct, frozen=True, kw_only=True, tag="reason"):
     id: str
     thing: str
     text: str | None  # one sentence
+    chapter: str | None  # where the book of rules says more
 
 
 class Due(Struct, frozen=True, kw_only=True, tag="due"):

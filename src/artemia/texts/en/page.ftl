@@ -69,6 +69,7 @@ home-learn = Learn
 home-code = Table code or link
 home-join = Join
 home-tables = Open tables
+home-book = The book of rules
 home-cards = All cards
 home-record = Open a game record
 home-record-unread = This file isn’t a game record.
@@ -557,6 +558,7 @@ sheets-source-text = { $source ->
     [corrected] Corrected at this table by somebody who owns the printed box.
    *[original] Our own design: we don’t know the printed text, so this card is ours.
 }
+sheets-in-book = In the book of rules
 sheets-rulings = Rulings
 sheets-next-to = Next to { $places }.
 sheets-next-to-why = That is how far tokens on two places reach, and cards that move people one place.
@@ -745,6 +747,7 @@ sheets-help-key-place = pick a place by its number; 0 is place 10
 sheets-help-key-enter = choose
 sheets-help-key-sheet = the sheet of a card
 sheets-help-key-log = log and chat
+sheets-help-key-book = the rule for what is asked
 sheets-help-key-hint = a hint: what a bot would do
 sheets-help-key-help = this page
 sheets-help-key-escape = close a sheet
@@ -1009,8 +1012,10 @@ boards-hunt-seen = Hunt cards the Hunted have seen
 
 # Hints and the read of a game
 
+why-rule = The rule
 why-look = See the card
 hint-off = There are no hints at this table.
+table-rule = The rule for this
 table-hint = Hint
 hint-thinking = A bot is thinking about it…
 hint-percent = { $n }%

@@ -72,6 +72,7 @@ home-learn = Apprendre
 home-code = Code ou lien d’une table
 home-join = Rejoindre
 home-tables = Tables ouvertes
+home-book = Le livre des règles
 home-cards = Toutes les cartes
 home-record = Revoir une partie
 home-record-unread = Ce fichier n’est pas l’enregistrement d’une partie.
@@ -564,6 +565,7 @@ sheets-source-text = { $source ->
     [corrected] Corrigée par les cartes de cette table : qui possède la boîte imprimée l’a mise au point.
    *[original] Notre création : le texte imprimé nous est inconnu, cette carte est donc de nous.
 }
+sheets-in-book = Dans le livre des règles
 sheets-rulings = Précisions
 sheets-next-to = À côté de { $places }.
 sheets-next-to-why = Les jetons posés sur deux lieux et les cartes qui déplacent d’un lieu vont d’ici à là.
@@ -752,6 +754,7 @@ sheets-help-key-place = choisir un lieu par son numéro ; 0 pour le lieu 10
 sheets-help-key-enter = choisir
 sheets-help-key-sheet = la fiche d’une carte
 sheets-help-key-log = journal et discussion
+sheets-help-key-book = la règle de ce qui est demandé
 sheets-help-key-hint = un conseil : ce que ferait un bot
 sheets-help-key-help = cette page
 sheets-help-key-escape = fermer une fiche
@@ -1016,8 +1019,10 @@ boards-hunt-seen = Cartes Traque que les Traqués ont vues
 
 # Conseils et lecture d’une partie
 
+why-rule = La règle
 why-look = Voir la carte
 hint-off = À cette table, il n’y a pas de conseils.
+table-rule = La règle pour cela
 table-hint = Conseil
 hint-thinking = Un bot y réfléchit…
 hint-percent = { $n } %

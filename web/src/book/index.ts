@@ -1,0 +1,4 @@
+import '../styles/book.css'
+
+export { default as Book } from './Book.svelte'
+export { default as BookSheet } from './BookSheet.svelte'
