@@ -19,6 +19,9 @@ TOOLS = ("ruff", "mypy", "pytest", "pytest_timeout", "xdist", "playwright")
 # The starter is a script without suffix: the tools must be told about it.
 SOURCES = ("src", "tests", "artemia", "build_tools", "hatch_build.py")
 
+WORKERS = "3"
+"""One more than the cores of the smallest machine: a test in the browser often waits."""
+
 app = typer.Typer(add_completion=False)
 
 
@@ -59,7 +62,7 @@ def stages(*, fast: bool, pytest_args: list[str]) -> list[Stage]:
         *page,
         Stage(
             "pytest",
-            ("-m", "pytest", "-n", "2", "--dist", "worksteal", *selection, *pytest_args),
+            ("-m", "pytest", "-n", WORKERS, "--dist", "worksteal", *selection, *pytest_args),
             live=True,
         ),
     ]
