@@ -42,6 +42,12 @@ def test_replay_record_and_fair_deal(come: Come, hasty_server: Served, tmp_path:
     page.locator(".eyes select").select_option("1")
     page.keyboard.press("End")
 
+    page.keyboard.press("Home")
+    page.get_by_text(ada.word("after-replay-step", n=0, of=last)).wait_for()
+    ada.press(ada.button("play-on"))
+    page.wait_for_url("**/t/*")
+    ada.wait(("asked",))
+
     go(ada, "/")
     ada.press(page.get_by_role("link", name=ada.word("mine-title")))
     page.locator(".past a").click()

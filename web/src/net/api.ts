@@ -132,6 +132,8 @@ export const api = {
   publicTables: () => call<OpenTable[]>('/api/tables'),
   table: (code: string) => call<TableForAll>(`/api/tables/${encodeURIComponent(code)}`),
   claim: (code: string, link: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/claim`, { link }),
+  playOn: (code: string, wish: { n: number; seat: number; level: string; name: string }) =>
+    call<{ code: string }>(`/api/tables/${encodeURIComponent(code)}/continue`, wish),
   uploadRecord: (record: unknown) => call<{ code: string }>('/api/records', record),
   get: <T>(path: string) => call<T>(path),
 }

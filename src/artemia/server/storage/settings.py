@@ -93,6 +93,7 @@ class TableSettings(Struct, kw_only=True):
     record: bool = False
     removed: list[Removed] = []
     lesson: str | None = None
+    continues: str = ""  # the game whose moment this one began with
     began: float = 0  # by the wall clock; 0 where nobody noted it
     ended: float = 0
     votes: dict[int, list[str]] = field(default_factory=dict)

@@ -56,7 +56,7 @@ def past_game(settings: TableSettings, user: str, ended: float, found: Played) -
     minutes = max(1, round((settings.ended - settings.began) / 60))
     return PastGame(
         code=settings.code,
-        kind="lesson" if settings.lesson else "game",
+        kind="lesson" if settings.lesson else "continued" if settings.continues else "game",
         ended=settings.ended or ended,
         minutes=minutes if settings.began and settings.ended else 0,
         boxes=settings.options.boxes,

@@ -10,13 +10,14 @@ from aiohttp import web
 from artemia.server.bots.readings import found_in
 from artemia.server.bots.teller import Errand, Uploaded
 from artemia.server.storage.settings import OwnedChair, TableSettings
+from artemia.server.tables.continuing import PlayOn, table_to_play_on
 from artemia.server.tables.names import distinct, new_code, proper_name
 from artemia.server.tables.news import catch_up
 from artemia.server.tables.seating import STAND_IN
 from artemia.server.tables.table import LiveTable
 from artemia.server.views.replays import Eyes
 from artemia.server.web.middleware import SERVICES, guest
-from artemia.server.web.routes import arrived, json_reply, reply
+from artemia.server.web.routes import arrived, body, json_reply, reply
 from artemia.server.wire.refusal import ExplainedRefusal, Refusal, told
 from artemia.texts import seat_names
 
@@ -119,6 +120,18 @@ async def download(request: web.Request) -> web.Response:
     response = reply({**record, "table": {"people": people, "names": names}})
     response.headers["Content-Disposition"] = f'attachment; filename="artemia-{table.code}.json"'
     return response
+
+
+@aftermath.post("/api/tables/{code}/continue")
+async def play_on(request: web.Request) -> web.Response:
+    """A new table that goes on from a moment of this game, with bots on all chairs but one."""
+    table, wish = await finished(request), await body(request, PlayOn)
+    services, who = request.app[SERVICES], guest(request)
+    services.limits.makes(who.address)
+    given = record_of(table)["answers"]
+    settings = table_to_play_on(table.settings, len(given), who.user, wish)
+    await services.tables.add(settings, given[: wish.n])
+    return reply({"code": settings.code})
 
 
 @aftermath.post("/api/records")

@@ -14,6 +14,7 @@ from artemia import __version__
 from artemia.advice import GameRead
 from artemia.lessons.reading import IN_ORDER
 from artemia.riddle.telling import ToldRiddle
+from artemia.server.tables.continuing import PlayOn
 from artemia.server.tables.history import History
 from artemia.server.views.replays import At, Stop
 from artemia.server.views.story import Story
@@ -34,6 +35,7 @@ SENT: Final[dict[str, Any]] = {
     "POST /api/tables": NewTable,
     "POST /api/lessons/{lesson}": Person,
     "POST /api/tables/{code}/claim": Claim,
+    "POST /api/tables/{code}/continue": PlayOn,
     "POST /api/records": dict[str, Any],
 }
 GIVEN: Final[dict[str, Any]] = {

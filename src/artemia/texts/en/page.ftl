@@ -1019,7 +1019,17 @@ table-rule = The rule for this
 table-hint = Hint
 hint-thinking = A bot is thinking about it…
 hint-percent = { $n }%
-hint-note = How often a thinking bot would choose each answer, and the chance of winning it expects. It knows no more than you do.
+hint-do = So: { $what }.
+hint-any = So one of these: { $what }.
+hint-show = Show the numbers
+hint-hide = Hide the numbers
+hint-met = { $camp ->
+    [creature] Somebody there
+   *[hunted] Creature there
+}
+hint-each = Where several stand in one row, the numbers are those of each.
+hint-even = Whichever it is, the bot expects to win about { $n }% of the time: what counts is not to be read.
+hint-note = How often a thinking bot would choose each answer, and what it expects of it. It knows no more than you do.
 read-what = A thinking bot goes through the game: where the Creature should have looked, and which mistakes cost most.
 read-start = Analyse the game
 read-turns = Turn by turn
@@ -1035,6 +1045,14 @@ read-judged = { $n ->
     [one] 1 decision, judged by what could be known at the time.
    *[other] { $n } decisions, each judged by what could be known at the time.
 }
+
+## playing on
+
+play-on = Play on from here
+play-on-as = Play on as whom?
+    .text = The others are played by bots; the game stays as it was.
+read-moment = See the moment
+    .of = , turn { $turn }
 
 ## my games
 

@@ -46,6 +46,7 @@ refused-record-answers = This record is too long: it can have { $most } answers 
 refused-record-size = This file is too large for a game record: it can have { $most } MB at most.
 refused-record-not-over = Only the record of a finished game can be looked at.
 refused-not-over = The game isn’t over yet.
+refused-nothing-left = There is nothing left to play from there.
 refused-nothing-asked = Nothing is asked of you just now.
 refused-no-hint = No hint came in time; ask again.
 refused-removed = The host has removed you from this table. You may sit down { $minutes } minutes later, or when the host lets you in.

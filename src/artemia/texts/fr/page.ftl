@@ -1026,6 +1026,16 @@ table-rule = La règle pour cela
 table-hint = Conseil
 hint-thinking = Un bot y réfléchit…
 hint-percent = { $n } %
+hint-do = Donc : { $what }.
+hint-any = Donc, l’un ou l’autre : { $what }.
+hint-show = Voir les chiffres
+hint-hide = Cacher les chiffres
+hint-met = { $camp ->
+    [creature] Quelqu’un y est
+   *[hunted] La Créature y est
+}
+hint-each = Quand plusieurs partagent une ligne, les chiffres sont ceux de chacun.
+hint-even = Quel que soit le choix, le bot s’attend à gagner environ { $n } % du temps : l’important est de rester imprévisible.
 hint-note = Un bot qui réfléchit donnerait cette réponse à cette fréquence, et en attend ces chances de gagner. Il n’en sait pas plus que vous.
 read-what = Un bot qui réfléchit parcourt la partie : où la Créature aurait dû chercher, et ce qui a coûté le plus.
 read-start = Lire la partie
@@ -1042,6 +1052,14 @@ read-judged = { $n ->
     [one] 1 décision examinée, avec ce qu’on pouvait savoir alors.
    *[other] { $n } décisions examinées, chacune avec ce qu’on pouvait savoir alors.
 }
+
+## playing on
+
+play-on = Reprendre d’ici
+play-on-as = Reprendre à la place de qui ?
+    .text = Des bots jouent les autres ; la partie reste comme elle était.
+read-moment = Voir ce moment
+    .of = , tour { $turn }
 
 ## my games
 

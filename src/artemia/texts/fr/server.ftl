@@ -46,6 +46,7 @@ refused-record-answers = Cet enregistrement est trop long : il peut avoir { $mo
 refused-record-size = Ce fichier est trop gros pour l’enregistrement d’une partie : il peut faire { $most } Mo au plus.
 refused-record-not-over = Seul l’enregistrement d’une partie finie peut être regardé.
 refused-not-over = La partie n’est pas encore finie.
+refused-nothing-left = À partir de là, il n’y a plus rien à jouer.
 refused-nothing-asked = On ne vous demande rien pour le moment.
 refused-no-hint = Aucun conseil n’est venu à temps ; redemandez.
 refused-removed = L’hôte vous a retiré de cette table. Vous pourrez vous asseoir { $minutes } minutes plus tard, ou dès que l’hôte vous laisse revenir.
