@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import Come
@@ -23,14 +25,32 @@ def test_a_hint_and_a_read(come: Come, size: str, lang: str) -> None:
     ada.wait(("asked",))
     ada.press(ada.button("table-hint"))
     page.locator("dialog[open] .why").wait_for()
+    told = page.locator("dialog[open] .advice").inner_text()
+    assert "%" not in told, "numbers on demand"
+    ada.press(ada.button("hint-show"))
     shares = page.locator("dialog[open] tbody td:nth-child(2)").all_inner_texts()
-    assert 98 <= sum(int(each.rstrip("% \u202f\xa0")) for each in shares) <= 102
+    counts = [
+        len(re.split(", | or | ou ", each))
+        for each in page.locator("dialog[open] tbody th").all_inner_texts()
+    ]
+    whole = sum(n * int(each.rstrip("% \u202f\xa0")) for n, each in zip(counts, shares, strict=True))
+    assert 95 <= whole <= 105
+    rows = page.locator("dialog[open] tbody tr").all_inner_texts()
+    numbers = [row.split("\t", 1)[-1] for row in rows]
+    assert len(set(numbers)) == len(numbers), "no two rows with the same numbers"
     inspector.look("hint")
     close_sheet(ada)
 
     go(ada, f"/t/{page.evaluate(UPLOAD, short_game().record)}")
     ada.press(ada.button("read-start"))
     page.get_by_text(ada.word("read-mistakes")).wait_for()
+    for link in page.locator(".read li a").all()[:1]:
+        ada.press(link)
+        page.locator("input[type=range]").wait_for()
+        assert re.search(r"#\d+-\d$", page.url)
+        page.go_back()
+        ada.press(ada.button("read-start"))
+        page.get_by_text(ada.word("read-mistakes")).wait_for()
     page.locator("summary").first.click()
     page.locator("dd").first.scroll_into_view_if_needed()
     inspector.look("read")

@@ -38,12 +38,16 @@ RARE: Final = 0.02
 
 @dataclass(frozen=True)
 class Advised:
-    """An answer, how often a thinking bot would give it, and the chance to win it expects of it."""
+    """An answer, how often a thinking bot would give it, and the chance to win it expects of it.
+
+    Of a place, `met` is how likely the Creature finds a Hunted there: this one, or anybody.
+    """
 
     key: str
     text: str
     share: float
     chance: float
+    met: float | None = None
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,7 @@ def of_places(
             text=in_words(g, turn.stage.question, strategy.steps[k], lang, names),
             share=found[k].share / total,
             chance=found[k].chance,
+            met=found[k].meeting,
         )
         for k in told
     ]

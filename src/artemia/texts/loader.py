@@ -53,6 +53,11 @@ def plain(lang: str, id: str) -> str:
     return written(lang, id, {})
 
 
+def is_written(lang: str, id: str) -> bool:
+    """Whether there is such a message in this language."""
+    return bundle(lang).has_message(id)
+
+
 def written(lang: str, id: str, args: dict[str, str | int]) -> str:
     return written_in(bundle(lang), lang, id, args)
 

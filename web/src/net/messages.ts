@@ -281,12 +281,15 @@ export interface Hint {
 }
 /**
  * An answer, how often a thinking bot would give it, and the chance to win it expects of it.
+ *
+ *     Of a place, `met` is how likely the Creature finds a Hunted there: this one, or anybody.
  */
 export interface Advised {
   key: string;
   text: string;
   share: number;
   chance: number;
+  met: number | null;
 }
 /**
  * To the one who asked for it alone. Without a text nothing stands in the way: it is offered.

@@ -84,8 +84,12 @@ export function spots(view: View): { number: number; id: string | null }[] {
 }
 
 /** The words 1, 3 and 7, as the language lists them. */
-export function listed(words: (string | number)[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words.map(String))
+export function listed(
+  words: (string | number)[],
+  language: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(words.map(String))
 }
 
 /** The name of a place as it stands within a sentence: its article is small. */
