@@ -196,11 +196,11 @@ lobby-sit = Sit down
     }
 lobby-sit-here = Sit here
 lobby-another = One more person on this device
-lobby-chat = Talk
+lobby-chat = Chat
 lobby-talk = { $n ->
-        [0] To the talk
-        [one] To the talk, 1 unread line
-       *[other] To the talk, { $n } unread lines
+        [0] Open the chat
+        [one] Open the chat, 1 unread line
+       *[other] Open the chat, { $n } unread lines
     }
 lobby-volunteer = Be the Creature
 lobby-volunteers = wants to be the Creature
@@ -226,7 +226,7 @@ learn-lead = A real table, bots, and a voice beside you. Leave when you like: yo
 learn-lessons = Lessons
 learn-begin = Begin
 learn-resume = Carry on
-learn-again = Once more
+learn-again = Play again
 learn-done = Done
 learn-steps = { $n } steps
 learn-later = Better after the base game’s lessons.
@@ -243,14 +243,14 @@ learn-places = Your cards are places
     .hand = Every Hunted begins with the places 1 to 5. To play a card is to go there, and to use what is there. Places 6 to 10 are found on the way.
     .spent = A card you played lies in front of you, for all to see. So the Creature knows where you can’t be.
 learn-explore = Exploration
-    .choose = All Hunted lay one place card face down, at the same time. You may change your mind until the last one is done.
+    .choose = All the Hunted lay one Place card face down, at the same time. You may change your mind until the last one is done.
     .talk = Talk as much as you like, but only aloud: the Creature listens. Bluffing is allowed.
 learn-hunt = Hunting
     .token = The Creature puts its token on the place where it expects you.
     .cards = It may play a Hunt card as well, for a second token or a nasty surprise. You may answer with a Survival card.
 learn-reckon = Reckoning
     .safe = All cards are turned over. If no token lies where you are, use the power of the place, or take back one of your cards instead.
-    .caught = Under the Creature’s token there is no power: you lose 1 Will, and Assimilation moves, once for all who are caught.
+    .caught = Under the Creature token a place gives nothing: you lose 1 Will, and Assimilation moves: once, however many are caught.
 learn-end = End of turn
     .turn = Played cards go to the discards, the Creature fills its hand, and Rescue moves one space by itself: time is on the side of the Hunted.
 learn-will = Three Will, and two ways out
@@ -262,7 +262,7 @@ learn-tokens = Three tokens
     .target = Target: what it does stands on the Hunt card that brought it.
 learn-think = Read the table
     .creature = As the Creature, look at the open discards: hollow pawns show where everybody could still be. Fewer cards, fewer hiding places.
-    .hunted = As Hunted, don’t be the obvious one: spread out, or go all together where it would never look.
+    .hunted = As one of the Hunted, don’t be the obvious choice: spread out, or all go where it would never look.
 learn-play-hunted = Play as one of the Hunted
 learn-play-creature = Play as the Creature
 
@@ -777,7 +777,7 @@ drama-will-left = { $n ->
     [one] 1 Will left.
    *[other] { $n } Will left.
 }
-drama-let-go = You let go of yourself.
+drama-let-go = You let yourself go.
 drama-kind-hunt = Hunt
 drama-kind-survival = Survival
 drama-kind-evolution = Evolution
@@ -887,7 +887,7 @@ after-download-what = the record
 after-share = Share
 after-share-what = link to this page
 after-share-here = only opens on this computer
-after-look = Look at the table once more
+after-look = Back to the table
 after-free = Most turns free in a row
 after-home = Home
 after-fair = A fair deal
@@ -1099,7 +1099,7 @@ mine-ended = { $by ->
         [one] Assimilated, one space before the rescue
        *[other] Assimilated, the Hunted { $left } spaces short
     }
-   *[unknown] Played by other rules than today’s: it can’t be told
+   *[unknown] Played under older rules, so how it ended can’t be shown
 }
 mine-continued = Played on from a replay
 mine-players = Players:
