@@ -59,14 +59,13 @@ class Words:
 
 @dataclass(frozen=True)
 class Picture:
-    """A WebP; where none can be shown its ink stands there."""
+    """A WebP, cropped to its frame."""
 
     x: float
     y: float
     width: float
     height: float
     content: bytes
-    ink: str = "rule"
 
 
 Mark = Rectangle | Stroke | Dot | Words | Picture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from artemia.lab.drawing.marks import INKS, Dot, Drawing, Mark, Picture, Rectang
 
 DOTS_PER_INCH: Final = 192
 UNITS_PER_INCH: Final = 96
+SCALE: Final = DOTS_PER_INCH / UNITS_PER_INCH
 POINTS: Final = 72 / UNITS_PER_INCH
 ENDS: Final = {"start": "left", "middle": "center", "end": "right"}
 
@@ -29,11 +31,19 @@ def save(drawing: Drawing, file: Path) -> None:
     size = (drawing.width / UNITS_PER_INCH, drawing.height / UNITS_PER_INCH)
     figure = part("figure").Figure(size, DOTS_PER_INCH, facecolor=INKS["paper"][0])
     axes = figure.add_axes((0, 0, 1, 1))
-    axes.set(xlim=(0, drawing.width), ylim=(drawing.height, 0))
     axes.axis("off")
     for mark in drawing.marks:
         draw(axes, mark)
+    # Only now: a picture changes all of them.
+    axes.set(xlim=(0, drawing.width), ylim=(drawing.height, 0), aspect="auto")
     figure.savefig(file, format="png", metadata={"Software": None})
+
+
+def cropped(picture: Picture) -> Any:
+    """Its middle, of the proportions wanted. Pillow comes with Matplotlib."""
+    size = (round(picture.width * SCALE), round(picture.height * SCALE))
+    opened = import_module("PIL.Image").open(BytesIO(picture.content)).convert("RGB")
+    return import_module("PIL.ImageOps").fit(opened, size)
 
 
 def part(name: str) -> Any:
@@ -41,6 +51,10 @@ def part(name: str) -> Any:
 
 
 def draw(axes: Any, mark: Mark) -> None:
+    if isinstance(mark, Picture):
+        ends = (mark.x, mark.x + mark.width, mark.y + mark.height, mark.y)
+        axes.imshow(cropped(mark), extent=ends)
+        return
     patches = part("patches")
     colour = INKS[mark.ink][0]
     match mark:
@@ -52,8 +66,6 @@ def draw(axes: Any, mark: Mark) -> None:
                     corner, mark.width, mark.height, shape, color=colour, alpha=mark.strength, linewidth=0
                 )
             )
-        case Picture():
-            draw(axes, Rectangle(mark.x, mark.y, mark.width, mark.height, mark.ink))
         case Stroke():
             axes.plot((mark.x, mark.to_x), (mark.y, mark.to_y), color=colour, lw=mark.width * POINTS)
         case Dot():
