@@ -1049,6 +1049,7 @@ read-judged = { $n ->
 ## playing on
 
 play-on = Play on from here
+    .short = Play on
 play-on-as = Play on as whom?
     .text = The others are played by bots; the game stays as it was.
 read-moment = See the moment

@@ -1056,6 +1056,7 @@ read-judged = { $n ->
 ## playing on
 
 play-on = Reprendre d’ici
+    .short = Reprendre
 play-on-as = Reprendre à la place de qui ?
     .text = Des bots jouent les autres ; la partie reste comme elle était.
 read-moment = Voir ce moment
