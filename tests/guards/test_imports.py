@@ -22,9 +22,9 @@ LAYERS = (
     "riddle",
     "server",
     "client",
+    "envs",
     "lab",
     "cli",
-    "envs",
 )
 """From the ground up. `artemia` itself hands out what `game` and below offer, so it stands with `game`."""
 

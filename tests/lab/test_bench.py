@@ -32,6 +32,15 @@ def test_ours_is_measured_as_plain_python_even_beside_compiled_modules() -> None
     assert found.forced is not None and 0 < found.forced < 1
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", [bench.ENVIRONMENT, bench.VECTOR])
+def test_the_environments_are_measured(variant: str) -> None:
+    pytest.importorskip("pettingzoo")
+    found = bench.measure_own(variant, 3, 0.05, 1)
+    assert found.name == f"{variant}, 3 Hunted" and found.decisions_per_s
+    assert (variant, 6, bench.BASE) in bench.own_rows()
+
+
 def test_ratios_pair_ours_with_the_peer_of_each_goal() -> None:
     results = [result("artemia pure, 3 Hunted", 130.0, 3.0), result("openspiel/hanabi", 100.0, 1.0)]
     found = bench.ratios(results)

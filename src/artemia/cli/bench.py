@@ -12,10 +12,12 @@ from artemia.cli.options import AsJson
 from artemia.lab.bench import (
     COMPILED,
     DEFAULT_PEERS,
+    ENVIRONMENT,
     HUNTED,
     MODES,
     PURE,
     SESSION,
+    VECTOR,
     Contrast,
     Ratio,
     bench,
@@ -28,7 +30,13 @@ from artemia.lab.peers import PeerResult, find
 __all__ = ["app"]
 
 FIGURES = {"copy_us": "copy", "decisions_per_s": "decisions/s", "loop_per_s": "all compiled"}
-SHORT = {PURE: "pure", COMPILED: "compiled", SESSION: "session"}
+SHORT = {
+    PURE: "pure",
+    COMPILED: "compiled",
+    SESSION: "session",
+    ENVIRONMENT: "PettingZoo",
+    VECTOR: "vector",
+}
 WIDE = 150
 """Figures are no use in pieces: a narrower terminal wraps whole lines instead."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import artemia
@@ -22,15 +23,19 @@ DEFAULT_PEERS = (
     "rlcard/gin-rummy",
     "python-chess/chess",
     "pettingzoo/hanabi_v5",
+    "pettingzoo/texas_holdem_v4",
 )
 PURE = "artemia pure"
 COMPILED = "artemia compiled"
 SESSION = "artemia session"
 """The compiled rules, played from Python through the documented interface."""
+ENVIRONMENT = "artemia PettingZoo"
+VECTOR = "artemia vector"
+"""The environments, with compiled rules if there are any. Their decisions are tokens."""
 HUNTED = (3, 6)
 BASE = "first_night"
 MODES = (BASE, "sanctuary", "everything")
-WAY_OF = {PURE: "plain", COMPILED: "loop", SESSION: "session"}
+WAY_OF = {PURE: "plain", COMPILED: "loop", SESSION: "session", ENVIRONMENT: "pettingzoo", VECTOR: "vector"}
 
 # Three ways to compare two libraries: the figure of ours, and that of the peer.
 ALL_COMPILED = "both all compiled"
@@ -70,6 +75,11 @@ GOALS = (
     Goal(COMPILED, "openspiel/hearts", "decisions_per_s", 6.0, 15.0),
     Goal(SESSION, "openspiel/hearts", "decisions_per_s", 1.5, 3.0),
     Goal(COMPILED, "openspiel/hearts", "loop_per_s", 1.3, 2.0),
+    Goal(ENVIRONMENT, "pettingzoo/hanabi_v5", "decisions_per_s", 1.0, 1.0),
+    Goal(ENVIRONMENT, "pettingzoo/texas_holdem_v4", "decisions_per_s", 1.0, 1.0),
+    Goal(ENVIRONMENT, "rlcard/uno", "decisions_per_s", 1.0, 1.0),
+    Goal(VECTOR, "pettingzoo/hanabi_v5", "decisions_per_s", 10.0, 10.0),
+    Goal(VECTOR, "rlcard/uno", "decisions_per_s", 10.0, 10.0),
     Goal(PURE, "python-chess/chess", "copy_us", 2.0, 2.0),
     Goal(COMPILED, "openspiel/hearts", "copy_us", 1.0, 1.0),
 )
@@ -82,6 +92,8 @@ def own_variants() -> dict[str, Path]:
     for folder in (here, here.parent / "build" / "compiled"):
         if any((folder / "artemia" / "engine").glob("kernel.*.so")):
             variants[COMPILED] = variants[SESSION] = folder
+    if find_spec("pettingzoo") and find_spec("numpy"):
+        variants[ENVIRONMENT] = variants[VECTOR] = variants.get(COMPILED, here)
     return variants
 
 
@@ -90,7 +102,7 @@ def own_rows() -> list[tuple[str, int, str]]:
     return [
         (variant, hunted, mode)
         for variant in own_variants()
-        for mode in (MODES[:1] if variant == PURE else MODES)
+        for mode in (MODES if variant in (COMPILED, SESSION) else MODES[:1])
         for hunted in HUNTED
     ]
 

@@ -42,6 +42,11 @@ def _rlcard(game: str, how: str) -> Peer:
     return Peer(f"rlcard/{game}", "run_rlcard.py", game, _RLCARD, how)
 
 
+def _pettingzoo(game: str) -> Peer:
+    how = "agent_iter + last + step; its environments cannot be copied mid-game"
+    return Peer(f"pettingzoo/{game}", "run_pettingzoo.py", game, _PETTINGZOO, how)
+
+
 _SEQUENTIAL = "legal_actions + apply_action; chance by random.choices, not counted"
 _TUNED = "the same, with chance drawn by the fastest loop we found"
 _ENV = "env.step, observations built; copy is deepcopy(env.game)"
@@ -61,13 +66,8 @@ _ALL = (
     Peer(
         "python-chess/chess", "run_chess.py", "chess", _CHESS, "legal_moves + push; copy without move stack"
     ),
-    Peer(
-        "pettingzoo/hanabi_v5",
-        "run_pettingzoo.py",
-        "hanabi_v5",
-        _PETTINGZOO,
-        "agent_iter + last + step; its environments cannot be copied mid-game",
-    ),
+    _pettingzoo("hanabi_v5"),
+    _pettingzoo("texas_holdem_v4"),
 )
 
 PEERS: dict[str, Peer] = {peer.name: peer for peer in _ALL}

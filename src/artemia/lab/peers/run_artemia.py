@@ -1,7 +1,8 @@
 """Random games of Artemia, in the way of its peers: `run_artemia.py PLAYERS[-MODE][-WAY] SECONDS SEED`.
 
 ARTEMIA_ROOT names the folder that holds the package. The way `plain` passes over extension modules, so that
-the same package is measured as plain Python; `session` plays from Python, through the documented interface.
+the same package is measured as plain Python; `session` plays from Python, through the documented interface;
+`pettingzoo` and `vector` play in the environments, as they are built, and count every token.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ else:
     import _child as child
 
 BASE = "first_night"
+AT_ONCE = 256
 
 
 def import_plainly() -> None:
@@ -47,7 +49,8 @@ def main() -> None:
     kernel: Any = import_module("artemia.engine.kernel")
     deal: Any = import_module("artemia.rules.deal")
     policy: Any = import_module("artemia.bots.policy")
-    if bool(plain) == kernel.__file__.endswith(".so"):
+    environment = way in ("pettingzoo", "vector")
+    if not environment and bool(plain) == kernel.__file__.endswith(".so"):
         raise SystemExit("the package is not built in the way wanted")
     bot = import_module("artemia.bots").bot_named("chance", seed)
     seats = [bot] * int(players)
@@ -86,7 +89,51 @@ def main() -> None:
         kernel.settle(live.state)
         return live
 
+    def play_in_pettingzoo() -> child.Play[Any]:
+        env = import_module("artemia.envs.pettingzoo").env(mode, players=int(players), side="A")
+
+        def play(limit: int) -> tuple[Any, int, bool]:
+            env.reset(seed=seeds.getrandbits(63))
+            decisions = 0
+            for _ in env.agent_iter():
+                if decisions >= limit:
+                    return env, decisions, False
+                seen, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                actions = seen["action_mask"].nonzero()[0]
+                env.step(int(actions[int(rnd() * len(actions))]))
+                decisions += 1
+            return env, decisions, True
+
+        return play
+
+    def play_a_vector() -> child.Play[Any]:
+        numpy: Any = import_module("numpy")
+        games = import_module("artemia.envs.vector").VectorGames(dealt(), AT_ONCE, seed)
+        hat = numpy.random.default_rng(seed)
+
+        ended = 0
+
+        def play(_: int) -> tuple[Any, int, bool]:
+            """On until one more game is over; several may be at once, and the next calls find them so."""
+            nonlocal ended
+            decisions = 0
+            while not ended:
+                wishes = hat.random(games.masks.shape, dtype=numpy.float32)
+                games.step((games.masks * wishes).argmax(1))
+                decisions += AT_ONCE
+                ended = int(games.over.sum())
+            ended -= 1
+            return games, decisions, True
+
+        return play
+
     name = f"artemia/{game}"
+    if environment:
+        child.run(name, None, seconds, play_in_pettingzoo() if way == "pettingzoo" else play_a_vector(), {})
+        return
     if way == "session":
         child.run(name, None, seconds, play_a_session, {"copy_us": lambda session: session.copy}, choices)
         return
