@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from artemia.rules.catalog import PLACES
+from artemia.texts import place_name
+from artemia.texts import say as translated
 from tests.browser.conftest import Come
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.served import Served
@@ -86,9 +89,21 @@ def talk_in_the_game(ada: Player, bo: Player) -> None:
     bo.press(bo.page.locator(".top .tools [aria-pressed]:visible").last)
     bo.page.locator("li.chat", has_text=bo.word("phrase-i_smell_you")).wait_for()
     say(bo, "même pas peur")
+    claim(ada, bo)
     ada.page.locator("li.chat", has_text="même pas peur").wait_for()
     for player in (ada, bo):
         player.press(player.button("table-close-log"))
+
+
+def claim(speaker: Player, listener: Player) -> None:
+    """One touch on a place says it, to each in their own language."""
+    button = speaker.page.locator(".claims button").first
+    short = button.inner_text()
+    place = next(id for id in PLACES if place_name(id, speaker.lang).endswith(short))
+    speaker.press(button)
+    for player in (speaker, listener):
+        at = translated(player.lang, f"place-{place}.at")
+        player.page.locator("li.chat", has_text=at).wait_for()
 
 
 def play_again(ada: Player, bo: Player, name: str) -> None:

@@ -92,6 +92,7 @@ class Sheet:
             "short": short_name(name) if place else name,
             "text": self.text(lang),
             "glance": worded(lang, glance, self.cards) if place else None,
+            "at": worded(lang, f"place-{self.card.id}.at", self.cards) if place else None,
             "tile": worded(lang, f"{glance}.tile", self.cards) if place else None,
             "rulings": self.rulings(lang),
             "provenance": self.card.provenance,

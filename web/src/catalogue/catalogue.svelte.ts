@@ -13,6 +13,8 @@ export interface Card {
   text: string
   /** The short line of a card in hand; places only. */
   glance: string | null
+  /** “in the Lair”; places only. */
+  at: string | null
   /** The text on a tile of the planet; places only. */
   tile: string | null
   /** The name without its article, for small tiles. */

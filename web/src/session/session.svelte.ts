@@ -265,6 +265,7 @@ export class Session {
       const unheard = this.chat.hear(chat)
       const last = chat.at(-1)
       if (unheard && last?.notice) this.toast.tell(words(last))
+      else if (unheard && last?.phrase && !open) this.toast.tell(`${last.name}: ${words(last)}`)
       if (open) this.chat.read()
       else if (unheard) this.around.play('said')
     })

@@ -8,6 +8,7 @@ export interface Kept {
   sound: boolean
   volume: number
   ambient: boolean
+  botTalk: boolean
   deduction: boolean
   autoPass: boolean
   motion: Motion
@@ -31,6 +32,7 @@ const unset = (): Kept => ({
   sound: true,
   volume: 0.6,
   ambient: false,
+  botTalk: true,
   deduction: true,
   autoPass: false,
   motion: 'system',
@@ -77,6 +79,13 @@ class Settings implements Kept {
   }
   set ambient(value) {
     this.#set('ambient', value)
+  }
+  /** Whether what bots say is shown. */
+  get botTalk() {
+    return this.#kept.botTalk
+  }
+  set botTalk(value) {
+    this.#set('botTalk', value)
   }
   /** Whether hollow pawns show where each Hunted may be. */
   get deduction() {

@@ -68,7 +68,9 @@ export class TableStore {
   view = $state.raw<View | null>(null)
   ask = $state.raw<Ask | null>(null)
   log = $state.raw<Happened[]>([])
-  chat = $state.raw<Said[]>([])
+  #said = $state.raw<Said[]>([])
+  /** What was said, without the bots for whoever has muted them. */
+  chat = $derived(settings.botTalk ? this.#said : this.#said.filter((each) => !this.#byBot(each)))
   waiting = $state.raw<number[]>([])
   /** `since` is the time of `performance.now()` at which `left` seconds were left. */
   clock = $state.raw<{ left: number; of: number; since: number } | null>(null)
@@ -112,6 +114,10 @@ export class TableStore {
   }
 
   // What there is to know
+
+  #byBot({ chair, phrase }: Said): boolean {
+    return phrase !== null && chair !== null && this.table?.chairs[chair]?.kind === 'bot'
+  }
 
   /** The name of a seat, as it is now. */
   names = (seat: number): string => this.table?.chairs[seat]?.name ?? ''
@@ -297,7 +303,7 @@ export class TableStore {
     this.problem = null
     this.table = welcome.table
     this.you = welcome.you
-    this.chat = welcome.chat
+    this.#said = welcome.chat
     this.view = welcome.view
     this.log = welcome.log
     this.hint = null
@@ -343,7 +349,7 @@ export class TableStore {
       this.table = frame.table
       this.you = frame.you
     } else if (frame.type === 'due') this.due = frame.chairs.join() === this.due.join() ? this.due : frame.chairs
-    else if (frame.type === 'said') this.chat = [...this.chat, frame.said].slice(-KEPT_CHAT)
+    else if (frame.type === 'said') this.#said = [...this.#said, frame.said].slice(-KEPT_CHAT)
     else {
       this.view = this.view && afterMove(this.view, frame)
       this.log = [...this.log, ...frame.log]

@@ -19,7 +19,7 @@ from artemia.server.tables.reasons import explain
 from artemia.server.tables.table import LiveTable
 from artemia.server.wire import messages as m
 from artemia.server.wire.connection import Connection
-from artemia.server.wire.phrases import PHRASES
+from artemia.server.wire.phrases import can_be_said
 from artemia.server.wire.refusal import Refusal
 from artemia.session import asked_of
 
@@ -91,7 +91,8 @@ async def speak(table: LiveTable, connection: Connection, request: m.Speak) -> N
     owned = table.settings.owned(connection.user)
     table.services.limits.says(connection.user, table.code, seated=bool(owned))
     text = spoken(request.text) if request.text is not None else None
-    if request.phrase is not None and request.phrase not in PHRASES:
+    planet = [] if table.play is None else table.play.game.state.planet.names
+    if request.phrase is not None and not can_be_said(request.phrase, planet):
         raise Refusal("bad-message")
     chair = connection.eyes if connection.eyes in owned else next(iter(owned), None)
     said = m.Said(

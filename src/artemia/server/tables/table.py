@@ -12,6 +12,7 @@ from artemia.server.metrics import ANSWERS, TELLING
 from artemia.server.storage.settings import TableSettings, draft_of
 from artemia.server.storage.statements import CHAT_KEPT, StoredAnswer, TableEntry
 from artemia.server.storage.store import Conflict, News, NotKept
+from artemia.server.tables.banter import Banter
 from artemia.server.tables.bot_driver import BotDriver
 from artemia.server.tables.broadcast import Broadcast
 from artemia.server.tables.clock import PaceClock, deadline_of
@@ -66,6 +67,7 @@ class LiveTable:
             self.clock.resume(news.wake)
         self.bots = BotDriver(self)
         self.passing = Passing(self)
+        self.banter = Banter(self)
         if play is not None:
             self.put_up(play)
 
@@ -85,6 +87,7 @@ class LiveTable:
         """Something has happened; maybe somebody is to move who isn't a person, or needn't be asked."""
         self.bots.wake()
         self.passing.wake()
+        self.banter.wake()
 
     def put_up(self, play: RunningGame) -> None:
         self.play = play

@@ -1,8 +1,11 @@
-"""What can be said with one touch."""
+"""What can be said with one touch: a phrase, or one with the place it names, as `going:river`."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
+
+from artemia.bots.talk import CLAIM, SEPARATOR, THREAT
 
 PHRASES: Final = (
     "hello",
@@ -23,3 +26,11 @@ PHRASES: Final = (
     "good_game",
 )
 """Quick phrases by id; the page has their words."""
+OF_PLACES: Final = (CLAIM, THREAT)
+"""Those that name a place."""
+
+
+def can_be_said(phrase: str, planet: Collection[str]) -> bool:
+    """Whether there is such a phrase, with a place of this planet if it names one."""
+    id, named, place = phrase.partition(SEPARATOR)
+    return id in OF_PLACES and place in planet if named else id in PHRASES

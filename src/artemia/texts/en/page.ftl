@@ -514,6 +514,12 @@ phrase-no_way_out = There is no way out.
 phrase-close_call = That was close!
 phrase-well_played = Well played.
 phrase-good_game = Good game, everybody.
+phrase-going = I’ll be { $at }.
+phrase-going-where = Say where you are going
+phrase-watching = I’ll be waiting { $at }.
+phrase-watching-where = Say where you are waiting
+sheets-bot-talk = Bots speak
+sheets-bot-talk-text = Now and then, to claim or to bluff.
 
 ## sheets
 

@@ -521,6 +521,12 @@ phrase-no_way_out = Il n’y a pas d’issue.
 phrase-close_call = C’était juste !
 phrase-well_played = Bien joué.
 phrase-good_game = Belle partie, tout le monde.
+phrase-going = Je serai { $at }.
+phrase-going-where = Dire où vous allez
+phrase-watching = Je vous attends { $at }.
+phrase-watching-where = Dire où vous attendez
+sheets-bot-talk = Les bots parlent
+sheets-bot-talk-text = De temps en temps, pour annoncer ou pour bluffer.
 
 ## sheets
 
