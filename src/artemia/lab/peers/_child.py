@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
 from itertools import repeat
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -46,6 +46,8 @@ def run(
 ) -> None:
     """Time whole games, then copies of mid-game states, and print the report as one JSON line.
 
+    Seconds are those of the processor: it is all one thread, and who else is at work should not count.
+
     With `choices` it also tells which share of the decisions is forced, with `loop` how many games a second
     the compiled part plays by itself.
     """
@@ -53,11 +55,11 @@ def run(
         play(WHOLE_GAME)
     decisions = games = 0
     spent = 0.0
-    start = perf_counter()
+    start = process_time()
     while spent < seconds:
         decisions += play(WHOLE_GAME)[1]
         games += 1
-        spent = perf_counter() - start
+        spent = process_time() - start
     report: dict[str, object] = {
         "peer": peer,
         "version": version(distribution) if distribution else "",
@@ -79,11 +81,11 @@ def run(
 def _games_a_second(loop: Loop, seconds: float) -> float:
     loop(3)  # warm-up
     games, at_once, spent = 0, 10, 0.0
-    start = perf_counter()
+    start = process_time()
     while spent < seconds:
         loop(at_once)
         games += at_once
-        spent = perf_counter() - start
+        spent = process_time() - start
     return games / spent
 
 
@@ -107,9 +109,9 @@ def _mean_us(clone: Callable[[], object]) -> float:
     count = 0
     spent = 0.0
     while count < CLONES_PER_STATE and spent < SECONDS_PER_STATE:
-        start = perf_counter()
+        start = process_time()
         for _ in repeat(None, 20):
             clone()
-        spent += perf_counter() - start
+        spent += process_time() - start
         count += 20
     return spent / count * 1e6
