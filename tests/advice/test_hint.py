@@ -194,7 +194,7 @@ def test_what_a_place_brings_is_told_where_its_effect_is_known(lang: str) -> Non
     assert len({gain(g, 1 << n, lang) for n in range(10)}) == 10
     most = say(lang, "why-gain-most", places="").split()[0]
     assert gain(g, LAIR | LAIR << 1, lang).startswith(most)
-    for box in ("base", "sanctuary"):
+    for box in ("base", "exploration", "sanctuary"):
         assert all(is_written(lang, f"gain-{id}") for id in places_of(box))
     own = preset(
         "first_night", players=3, seed=1, cards=corrections({"place": {"lair": {"text": {"en": "x"}}}})

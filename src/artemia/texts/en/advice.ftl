@@ -36,6 +36,16 @@ gain-camp = gives you a survivor, or a Survival card
 gain-monolith = takes an Evolution from the Creature
 gain-infirmary = gives back Will, or rescues a survivor
 gain-ark = fortifies Sanctuary
+gain-nexus = gives you back your discard pile, or another’s place
+gain-oasis = comes back to your hand, with more for each Will you are missing
+gain-fjord = lets you choose from your discard as well next turn
+gain-dome = moves the Shield on, and the Rescue with it in the end
+gain-labyrinth = opens up the unknown
+gain-mangrove = gives cards back to you and to somebody else
+gain-archipelago = gives you a Survival card, which may become Will
+gain-pole = brings the Rescue much nearer, for 1 Will
+gain-fungi = lays out Will for the Rescue to reach, or gives a Survival card
+gain-portal = takes you somewhere else at once
 
 ## Why a place
 

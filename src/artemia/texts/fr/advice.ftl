@@ -36,6 +36,16 @@ gain-camp = vous donne un rescapé, ou une carte Survie
 gain-monolith = prive la Créature d’une Évolution
 gain-infirmary = rend de la Volonté, ou sauve un rescapé
 gain-ark = fortifie Sanctuary
+gain-nexus = vous rend votre défausse, ou le lieu d’un autre
+gain-oasis = revient en main, avec d’autant plus de cartes qu’il vous manque de Volonté
+gain-fjord = vous laisse aussi choisir dans votre défausse au tour suivant
+gain-dome = fait avancer le Bouclier, et à la fin les Secours
+gain-labyrinth = vous ouvre l’inconnu
+gain-mangrove = rend des cartes à vous et à un autre
+gain-archipelago = vous donne une carte Survie, qui peut devenir de la Volonté
+gain-pole = rapproche beaucoup les Secours, pour 1 Volonté
+gain-fungi = pose de la Volonté que les Secours atteindront, ou donne une carte Survie
+gain-portal = vous emmène aussitôt ailleurs
 
 ## Pourquoi un lieu
 
