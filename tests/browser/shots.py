@@ -104,7 +104,12 @@ def photograph_the_end(photographer: Photographer) -> None:
     photographer.visit(f"/replay/{code}#40", "input[type=range]", "replay")
 
 
+def photograph_the_book(photographer: Photographer) -> None:
+    photographer.visit("/book/reckoning", ".planet-picture", "book")
+
+
 WORKS = (
+    (0.0, photograph_the_book, {"book"}),
     (BOT_PACE, photograph, {"home", "new-table", "hunted", "creature", "card"}),
     (0.0, photograph_the_end, {"end", "replay"}),
 )
@@ -134,7 +139,7 @@ def main(wanted: list[str]) -> None:
                 for pace, work, shown in WORKS:
                     if wanted and not shown & set(wanted):
                         continue
-                    data = folder / f"{size}-{lang}-{pace}.db"
+                    data = folder / f"{size}-{lang}-{work.__name__}.db"
                     served = Served(data, program=("-P", __file__, "--seeded"), bot_pace=pace).start()
                     try:
                         work(Photographer(browser, served, size, lang, folder))

@@ -9,6 +9,7 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -69,7 +70,10 @@ def on_stage(page: Page, moment: str) -> None:
     page.wait_for_function(TO_THE_MOMENT, arg=wanted, polling=20)
 
 
-def film(browser: Browser, address: str, moment: str, size: str, folder: Path) -> list[Path]:
+def film(
+    browser: Browser, address: str, moment: str, size: str, folder: Path, times: Iterable[int]
+) -> list[Path]:
+    """Pictures of a moment, so many milliseconds into it each."""
     context = browser.new_context(**SIZES[size], locale="en-GB", service_workers="block")
     page = context.new_page()
     staged = Staged(page, cue_of(moment))
@@ -79,7 +83,7 @@ def film(browser: Browser, address: str, moment: str, size: str, folder: Path) -
     on_stage(page, moment)
     page.evaluate(FREEZE, 0)
     pictures = []
-    for at in TIMES[moment]:
+    for at in times:
         page.evaluate(FREEZE, at)
         pictures.append(folder / f"{moment}-{size}-{at}.png")
         page.screenshot(path=pictures[-1])
@@ -100,8 +104,9 @@ def main(wanted: list[str]) -> None:
                 for size, (wide, row) in NARROW.items():
                     view = SIZES[size]["viewport"]
                     shot = SHOTS / f"moment-{moment.replace('_', '-')}-{size}.webp"
+                    pictures = film(browser, served.url, moment, size, folder, TIMES[moment])
                     plan = {
-                        "from": [str(each) for each in film(browser, served.url, moment, size, folder)],
+                        "from": [str(each) for each in pictures],
                         "to": str(shot),
                         "wide": wide,
                         "high": round(wide * view["height"] / view["width"]),
