@@ -12,15 +12,17 @@ from artemia.spaces.paths import Path, Paths
 class TokenChoice:
     """The answers still possible, and how many of their tokens have been said."""
 
+    known: Paths
     answers: list[Step]
     paths: list[Path]
     said: int
     taken: list[int]
     done: bool
 
-    __slots__ = ("answers", "done", "paths", "said", "taken")
+    __slots__ = ("answers", "done", "known", "paths", "said", "taken")
 
     def __init__(self, paths: Paths, asked: Seat, legal: Sequence[Step]) -> None:
+        self.known = paths
         self.answers = list(legal)
         self.paths = paths.of(legal, asked)
         self.said = 0
@@ -85,7 +87,7 @@ class TokenChoice:
 
     def copy(self) -> TokenChoice:
         """Another one that goes its own way from here."""
-        new: TokenChoice = TokenChoice.__new__(TokenChoice)
+        new = TokenChoice(self.known, 0, ())
         new.answers, new.paths, new.said = self.answers, self.paths, self.said
         new.taken, new.done = self.taken, self.done
         return new
