@@ -9,7 +9,7 @@ import socket
 import time
 from collections import Counter
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from aiohttp import web
@@ -41,9 +41,9 @@ class Visitor(web.RequestHandler):
 
     __slots__ = ("_unheard", "address", "since", "speaks")
 
-    def __init__(self, door: Door, **ways: Any) -> None:
+    def __init__(self, door: Door, address: str, **ways: Any) -> None:
         super().__init__(door, **ways)
-        self.address = ""
+        self.address = address
         self._unheard = b""  # of what a socket has sent at once
         self.speaks = True  # we wait for the rest of what it has begun to ask; at first for its beginning
         self.since = time.monotonic()
@@ -119,6 +119,24 @@ class Visitor(web.RequestHandler):
         return answer
 
 
+class Doorman(asyncio.Protocol):
+    """Looks who it is before anything is made ready for them: who isn't let in costs next to nothing."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        address = household(str(peer[0])) if isinstance(peer, tuple) else ""
+        if self._door.turns_away(address):
+            transport.abort()
+            return
+        visitor = self._door.visitor(address)
+        transport.set_protocol(visitor)
+        visitor.connection_made(transport)
+
+
 class Door(web.Server):
     """All connections. Their number has an end, in all and from one address, and so has our patience."""
 
@@ -131,8 +149,11 @@ class Door(web.Server):
         self._open = 0
         self._left = 0  # since everything was looked through
 
-    def __call__(self) -> Visitor:
-        return Visitor(self, loop=self._loop, **self._kwargs)
+    def __call__(self) -> Doorman:  # type: ignore[override]
+        return Doorman(self)
+
+    def visitor(self, address: str) -> Visitor:
+        return Visitor(self, address, loop=self._loop, **self._kwargs)
 
     def _asked(self, message: Any, payload: Any, visitor: Any, writer: Any, task: Any) -> web.BaseRequest:
         visitor.asked()
@@ -141,15 +162,11 @@ class Door(web.Server):
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
         assert isinstance(handler, Visitor)
-        peer = transport.get_extra_info("peername")
-        handler.address = household(str(peer[0])) if isinstance(peer, tuple) else ""
         self._from[handler.address] += 1
         self._open += 1
         with suppress(OSError, AttributeError):
             transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
-        if not self._behind_proxy and self._is_too_much(handler.address):
-            transport.abort()
-        elif self._open > self.limits.connections:
+        if self._open > self.limits.connections:
             self._longest_waiting(handler).turn_away()
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
@@ -159,9 +176,11 @@ class Door(web.Server):
         one_less(self._from, handler.address)
         super().connection_lost(handler, exc)
 
-    def _is_too_much(self, address: str) -> bool:
+    def turns_away(self, address: str) -> bool:
         """Whether nobody comes in from there now; a sentence to each would be a flood of its own."""
-        return self._from[address] > self.limits.connections_of_address or self.limits.floods(address)
+        if self._behind_proxy:
+            return False
+        return self._from[address] >= self.limits.connections_of_address or self.limits.floods(address)
 
     def _longest_waiting(self, newest: Visitor) -> Visitor:
         """Who makes room for somebody new: one for whom nothing is being done, or else the new one."""
