@@ -1,5 +1,5 @@
 import type { Happened, View } from '../net/messages'
-import type { SoundName } from '../sound/notes'
+import type { CueName } from '../sound/cues'
 
 /** What is played on the stage instead of being told in a line. */
 export type Moment = 'reveal' | 'catch' | 'caught' | 'let_go' | 'evolved' | 'played'
@@ -20,7 +20,7 @@ export interface Scene {
 export interface Cues {
   still: number
   heard?: number
-  before?: SoundName
+  before?: CueName
   buzz?: { at: number; pattern: number[] }
 }
 
@@ -29,7 +29,7 @@ export interface How {
   pace: number
   still: boolean
   aside: boolean
-  play: (sound: SoundName) => void
+  play: (sound: CueName) => void
   heard: () => void
 }
 

@@ -3,7 +3,7 @@
 import type { Moment } from '../drama/scene'
 import type { Happened, View } from '../net/messages'
 import { traitsOf, type Look } from '../net/ops'
-import type { SoundName } from '../sound/notes'
+import type { CueName } from '../sound/cues'
 import { after } from '../store/changes'
 
 export type Step = {
@@ -12,7 +12,7 @@ export type Step = {
   ms: number
   /** Milliseconds it is told for, however many moves wait. */
   least: number
-  sound: SoundName | null
+  sound: CueName | null
   /** What is played instead, where it can be. */
   moment: Moment | null
   /** Whether it is about whoever looks on from this seat. */

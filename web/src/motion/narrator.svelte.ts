@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import type { Act, Acting, Scene } from '../drama/scene'
 import type { Happened, Moved, View } from '../net/messages'
-import type { SoundName } from '../sound/notes'
+import type { CueName } from '../sound/cues'
 import { narrationOf, type Step } from './narration'
 
 const AT_ONCE = 40
@@ -13,7 +13,7 @@ const FASTEST_MOMENT = 2
 export interface Voice {
   /** 0 tells everything at once. */
   speed: () => number
-  play: (sound: SoundName) => void
+  play: (sound: CueName) => void
   /** Plays moments that are more than a line, once there is a stage. */
   act?: Act | undefined
   names?: Scene['names']

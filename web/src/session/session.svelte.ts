@@ -8,7 +8,7 @@ import { traitsOf } from '../net/ops'
 import { Choosing } from '../prompts/choosing.svelte'
 import { item } from '../prompts/selection'
 import { closePicks, openBook, openHelp, openHint, picksStay, sheets } from '../sheets/open.svelte'
-import type { SoundName } from '../sound/notes'
+import type { CueName } from '../sound/cues'
 import { settings } from '../store/settings.svelte'
 import type { TableStore, Wish } from '../store/table.svelte'
 import { words } from '../table/said'
@@ -39,7 +39,7 @@ const touched = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 /** What a session does to the page around it. */
 export interface Surroundings {
-  play(sound: SoundName): void
+  play(sound: CueName): void
   /** Calls somebody back who looks elsewhere; returns how to take it back. */
   callBack(title: string, text: string): () => void
   /** Remembers where these place cards of the hand are, before they leave it. */

@@ -7,7 +7,7 @@ export interface Kept {
   language: Language
   sound: boolean
   volume: number
-  ambient: boolean
+  music: number
   botTalk: boolean
   deduction: boolean
   autoPass: boolean
@@ -31,7 +31,7 @@ const unset = (): Kept => ({
   language: firstLanguage(),
   sound: true,
   volume: 0.6,
-  ambient: false,
+  music: 0.5,
   botTalk: true,
   deduction: true,
   autoPass: false,
@@ -67,18 +67,18 @@ class Settings implements Kept {
   set sound(value) {
     this.#set('sound', value)
   }
+  /** How loud single sounds are, from 0 to 1, and apart from them the music. */
   get volume() {
     return this.#kept.volume
   }
   set volume(value) {
     this.#set('volume', value)
   }
-  /** Whether the wind of the planet is heard. */
-  get ambient() {
-    return this.#kept.ambient
+  get music() {
+    return this.#kept.music
   }
-  set ambient(value) {
-    this.#set('ambient', value)
+  set music(value) {
+    this.#set('music', value)
   }
   /** Whether what bots say is shown. */
   get botTalk() {
