@@ -11,9 +11,9 @@ from artemia.open_chance import OpenChance
 from artemia.rules.constants import CREATURE, CREATURE_WINS
 from artemia.rules.knowledge import Eyes
 from artemia.rules.observation import observed
-from artemia.rules.observation_layout import ONE, Columns, Layout
+from artemia.rules.observation_layout import ONE, Columns, Layout, layout_of
 from artemia.rules.setup import Setup
-from artemia.spaces import Space, TokenChoice
+from artemia.spaces import Space, TokenChoice, space_of
 
 
 class Remembered:
@@ -99,8 +99,25 @@ class Remembered:
         new.choice = self.choice.copy() if self.choice else None
         return new
 
+    def __reduce__(self) -> tuple[object, ...]:
+        taken = self.choice.taken if self.choice else None
+        return revived, (self.open, self.noticed, taken)
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Remembered:
         return self.copy()
+
+
+def revived(game: OpenChance, noticed: list[tuple[str, ...]], taken: list[int] | None) -> Remembered:
+    """From a pickle: what follows from the set-up isn't in it."""
+    setup = game.session.setup
+    new: Remembered = Remembered.__new__(Remembered)
+    new.space, new.layout = space_of(setup), layout_of(setup)
+    new.open, new.noticed, new.choice = game, noticed, None
+    if taken is not None:
+        new.choice = new.space.choice(game.session)
+        for token in taken:
+            new.choice.take(token)
+    return new
 
 
 def named(name: str, columns: Columns, values: bytes) -> str:
