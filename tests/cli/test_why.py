@@ -13,6 +13,7 @@ GAME = ("play", "--seat", "1", "--players", "3", "--side", "A", "--seed", "4", "
     ("lang", "keys", "said"),
     [
         ("en", ["why 9"], "You don’t have the Source: the reserve holds 2 more."),
+        ("en", ["why 9"], "More about it: artemia rules reserve"),
         ("en", ["why resist"], "Your discard is empty: resisting would bring no card back."),
         ("en", ["why target"], "The Target token is the Creature’s to place."),
         ("en", ["why 1"], "You can choose it now."),

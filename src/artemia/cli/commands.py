@@ -118,8 +118,12 @@ def reasons(session: TerminalGame, seat: Seat, name: str) -> list[str]:
     if not named:
         return [say(lang, "play-why-unknown", typed=name)]
     found = [why_not(g, seat, thing) for thing in named]
-    said = [told(g, each, lang, session.names).text for each in found if each]
-    return list(dict.fromkeys(said)) if all(found) else [say(lang, "play-why-offered")]
+    said = [told(g, each, lang, session.names) for each in found if each]
+    if not all(found):
+        return [say(lang, "play-why-offered")]
+    chapters = dict.fromkeys(each.chapter for each in said)
+    more = [say(lang, "play-why-more", chapter=chapter) for chapter in chapters]
+    return [*dict.fromkeys(each.text for each in said), *more]
 
 
 def meant(session: TerminalGame, seat: Seat, thing: Thing, typed: str) -> bool:

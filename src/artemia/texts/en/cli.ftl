@@ -99,6 +99,7 @@ play-hand-over = Pass the keyboard to { $name }, who presses Enter.
 play-think-again = { $name }: your choice stands; u and Enter to change your mind.
 play-why-what = Type why and the number of a place or the name of something you see, such as: why 4
 play-why-unknown = Nothing you see is called “{ $typed }”.
+play-why-more = More about it: artemia rules { $chapter }
 play-why-offered = You can choose it now.
 play-no-way-back = There is no choice you can still take back.
 play-pass-on = You now pass automatically whenever nothing else is possible.

@@ -99,6 +99,7 @@ play-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
 play-think-again = { $name } : votre choix est fait ; u et Entrée pour changer d’avis.
 play-why-what = Tapez pourquoi et le numéro d’un lieu ou le nom de ce que vous voyez, par exemple : pourquoi 4
 play-why-unknown = Rien de ce que vous voyez ne s’appelle « { $typed } ».
+play-why-more = Pour en savoir plus : artemia rules { $chapter }
 play-why-offered = Ce choix est possible maintenant.
 play-no-way-back = Aucun choix ne peut plus être repris.
 play-pass-on = Désormais vous passez sans rien taper dès que rien d’autre n’est possible.
