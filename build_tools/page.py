@@ -125,15 +125,17 @@ def check() -> None:
 
 
 def write_words() -> None:
-    """The catalogue of cards and the book of rules."""
+    """The catalogue of cards and the book of rules, and the face their titles are set in."""
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # nothing need be installed for this
     try:
         from build_tools.page_book import write_book
         from build_tools.page_catalogue import write_catalogue
+        from build_tools.page_typeface import write_typeface
     except ModuleNotFoundError as error:
         raise PageError(f"To write the catalogue of cards, {error.name} is needed.") from error
     write_catalogue(MADE / "catalogue")
     write_book(MADE / "book")
+    write_typeface(MADE / "typeface")
 
 
 def install_packages(node: Node) -> None:

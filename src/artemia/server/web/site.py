@@ -19,7 +19,7 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
-    ".woff2": "font/woff2",
+    ".woff": "font/woff",
 }
 """What some systems call otherwise: on Windows any program may have said that scripts are plain text."""
 
