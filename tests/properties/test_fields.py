@@ -35,9 +35,9 @@ RECORDS = (State, Hunted, ExplorationState, SanctuaryState)
 
 
 def test_what_is_not_saved_is_found_otherwise() -> None:
-    """All but the log and the answers of a question, which are found again, and who looks on."""
+    """All but the log and the answers of a question, which are found again, who looks on, and who draws."""
     unsaved = {each.name for each in fields_of(State) if each.saved == NOT_SAVED}
-    assert unsaved == {"log", "answers", "before_step"}
+    assert unsaved == {"log", "answers", "before_step", "draws"}
     assert {"agenda", "hunted", *PARTS} == SPELLED_APART
     for each in (Hunted, ExplorationState, SanctuaryState):
         assert fields_to_save(each) == fields_of(each)
@@ -76,7 +76,7 @@ def test_what_is_for_the_next_turn_comes_with_it() -> None:
 
 def test_a_copy_carries_every_field_of_a_state() -> None:
     for name in STATE_FIELDS:
-        if name in SPELLED_APART or name in ("log", "before_step"):
+        if name in SPELLED_APART or name in ("log", "before_step", "draws"):
             continue
         g, mark = new_state(SETUP), 2 if name == "seats" else object()
         setattr(g, name, mark)
