@@ -15,7 +15,8 @@ from artemia.rules.catalog import decks_of
 from artemia.rules.corrections import AS_THEY_ARE
 from artemia.spaces.choice import TokenChoice
 from artemia.spaces.paths import Paths
-from artemia.spaces.vocabulary import token_names, unknown, vocabulary
+from artemia.spaces.tokens import token_names, unknown
+from artemia.spaces.vocabulary import vocabulary
 
 if TYPE_CHECKING:
     from artemia.rules.setup import Setup
