@@ -216,6 +216,23 @@ describe('requests', () => {
     }
   })
 
+  it('go out again when they came too fast, but for talk', async () => {
+    vi.useFakeTimers()
+    try {
+      const server = atTable()
+      void server.store.eyes(null)
+      const [look] = server.requests()
+      server.tell({ type: 'refused', id: look!.id, code: 'too-fast', text: 'Wait.' })
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(server.requests()).toEqual([look, look])
+      const said = server.store.send({ type: 'speak', text: 'one' })
+      server.tell({ type: 'refused', id: server.requests().at(-1)!.id, code: 'too-fast', text: 'Wait.' })
+      await expect(said).rejects.toThrow('Wait.')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('do not go out twice because a welcome came', () => {
     const server = atTable()
     void server.store.eyes(null)

@@ -273,7 +273,9 @@ export class TableStore {
 
   #refused(id: string | null, reason: RefusedRequest) {
     const waiting = id === null ? undefined : this.#outbox.get(id)
-    if (waiting && reason.code === 'busy' && waiting.tries < MOST_TRIES) {
+    // Whoever talks too fast is told so; quick hands at one device should never notice.
+    const passes = reason.code === 'busy' || (reason.code === 'too-fast' && waiting?.message.type !== 'speak')
+    if (waiting && passes && waiting.tries < MOST_TRIES) {
       waiting.tries++
       setTimeout(() => this.#again(waiting), TRY_AGAIN)
     } else if (id !== null) {

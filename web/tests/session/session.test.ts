@@ -295,7 +295,7 @@ describe('a device for several', () => {
     await time()
     const shown = session.device.show()
     const { id } = server.requests().at(-1) as { id: string }
-    server.tell({ type: 'refused', id, code: 'too-fast', text: 'Wait.' })
+    server.tell({ type: 'refused', id, code: 'not-offered', text: 'Wait.' })
     await expect(shown).rejects.toThrow('Wait.')
     expect(session.device.next).toBe(2)
     void session.device.show()
