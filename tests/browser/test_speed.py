@@ -14,8 +14,8 @@ from tests.browser.tables import new_table
 
 ASSETS = Path(__file__).parents[2] / "src" / "artemia" / "server" / "web" / "page" / "assets"
 MOST_BYTES = 270_000
-"""With both languages, the book, the riddle and whatever else is fetched when it is opened; what one sees first is
-held to 200,000 by tests/web/test_page.py."""
+"""With both languages, the book, the riddle and whatever else is fetched when it is opened; for what one sees
+first tests/web/test_page.py allows 200,000."""
 SLOWER = 4
 BOUND = 3.0
 """Seconds of the processor; far above what is aimed at, as machines differ."""
