@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.server.kit import Person, people, serving
+from tests.server.test_my_games import mine
 from tests.server.test_resume import two_at_a_table
 
 
@@ -33,9 +34,9 @@ def test_a_finished_game_goes_on_from_any_moment(place: str) -> None:
                 went = (await eve.get(f"/api/tables/{here}/record"))["answers"]
                 assert went[:n] == (await eve.get(f"/api/tables/{code}/record"))["answers"][:n]
                 await e.close()
-            mine = await eve.get("/api/me/games")
-            assert [game["kind"] for game in mine["games"]] == ["continued"] * 2
-            assert {trophy["best"] for trophy in mine["trophies"]} == {0}
+            played = await mine(eve)
+            assert [game["kind"] for game in played["games"]] == ["continued"] * 2
+            assert {trophy["best"] for trophy in played["trophies"]} == {0}
             await asyncio.gather(a.close(), b.close())
 
     asyncio.run(story())
